@@ -1,0 +1,79 @@
+# Stolik: `make` lists what can be made. Everything is installed into .venv, nothing elsewhere.
+
+PYTHON ?= python3
+ARGS   ?=
+BIN    := .venv/bin
+PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check install
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test lint types rules bench fuzz format lock clean
+
+help:  ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/stolik.stamp  ## play Plac Grzybowski in the terminal (ARGS="..." goes to the game)
+	@$(BIN)/stolik play grzybowski $(ARGS)
+
+test: .venv/test.stamp .venv/stolik.stamp lint types rules  ## everything that must hold before a commit
+	@$(BIN)/pytest -n 2 $(ARGS)
+
+lint: .venv/test.stamp  ## ruff: rules and format
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+types: .venv/test.stamp .venv/stolik.stamp  ## mypy --strict over src, tests and benchmarks
+	@$(BIN)/mypy
+
+rules: .venv/test.stamp .venv/stolik.stamp  ## every rule of every rulebook has its test
+	@$(BIN)/python tests/tools/rule_coverage.py
+
+bench: .venv/test.stamp .venv/stolik.stamp  ## speed, as ratios against a peer
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+fuzz: .venv/stolik.stamp  ## random games for a minute, every law checked at every state
+	@$(BIN)/stolik fuzz grzybowski --seconds 60 $(ARGS)
+
+format: .venv/test.stamp  ## let ruff tidy the code
+	@$(BIN)/ruff check --fix-only
+	@$(BIN)/ruff format
+
+lock: .venv-lock/uv.stamp  ## resolve requirements/*.txt anew (ARGS=--upgrade for newer versions)
+	@$(COMPILE) --group build -o requirements/play.txt
+	@$(COMPILE) --group test -c requirements/play.txt -o requirements/test.txt
+
+clean:  ## remove the environments, caches and build outputs
+	@rm -rf .venv .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The environment is made from nothing and its stamp comes last, so an interrupted set-up is redone.
+# The test set contains the play set, hence both stamps.
+.venv/test.stamp: requirements/play.txt
+.venv/play.stamp .venv/test.stamp: .venv/%.stamp: requirements/%.txt
+	@$(CHECK_PYTHON)
+	@echo "Setting up .venv to $*; this happens once."
+	@rm -rf .venv && $(PYTHON) -m venv .venv
+	@$(PIP) --require-hashes --no-deps -r requirements/$*.txt
+	@touch .venv/play.stamp $@
+
+.venv/stolik.stamp: .venv/play.stamp pyproject.toml
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv-lock/uv.stamp:
+	@$(CHECK_PYTHON)
+	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip -qq --disable-pip-version-check install 'uv>=0.9'
+	@touch $@
+
+# No download address, index or local path may land in a lock.
+COMPILE = .venv-lock/bin/uv pip compile pyproject.toml -q --no-config --universal \
+	--python-version 3.11 --generate-hashes --no-annotate --no-header \
+	--no-emit-index-url --no-emit-find-links $(ARGS)
+
+define CHECK_PYTHON
+$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "Stolik needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }; \
+$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	{ echo "This Python cannot make environments; on Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+endef

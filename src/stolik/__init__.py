@@ -1,0 +1,3 @@
+"""Stolik: Polish board and card games at one small table."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,52 @@
+"""Plac Grzybowski: two players lay 5x5 grids of pre-war Warsaw and score patterns.
+
+Read in this order: rulebook.en.md (the law), deck.toml and deck.py (the cards), board.py (the
+grid), moves.py (the notation), rules.py (the turn), effects.py (the chances), scoring.py (the
+points), view.py (who sees what), judge.py (for bots).
+"""
+
+from pathlib import Path
+
+from stolik.games.grzybowski.deck import DECK
+from stolik.games.grzybowski.judge import judge
+from stolik.games.grzybowski.moves import read, tell, write
+from stolik.games.grzybowski.positions import from_position, score_position, to_position
+from stolik.games.grzybowski.rules import SCRIPT, new
+from stolik.games.grzybowski.scoring import score
+from stolik.games.grzybowski.state import State, from_data, pieces
+from stolik.games.grzybowski.terminal import NAMES, describe, draw
+from stolik.games.grzybowski.view import imagine, view
+from stolik.kernel.game import Game, Option
+
+GAME: Game[State] = Game(
+    name="grzybowski",
+    folder=Path(__file__).parent,
+    players=(2,),
+    options=(Option("first", ("lots", 1, 2)),),
+    hidden_information=True,
+    chance=True,
+    maturity="playable",
+    rules_version=1,
+    edition=DECK.edition,
+    new=new,
+    to_move=SCRIPT.to_move,
+    legal=SCRIPT.legal,
+    refuse=SCRIPT.refuse,
+    play=SCRIPT.play,
+    score=score,
+    read=read,
+    write=write,
+    tell=tell,
+    prompt=SCRIPT.prompt,
+    view=view,
+    imagine=imagine,
+    draw=draw,
+    describe=describe,
+    from_data=from_data,
+    from_position=from_position,
+    to_position=to_position,
+    score_position=score_position,
+    pieces=pieces,
+    judge=judge,
+    names=NAMES,
+)

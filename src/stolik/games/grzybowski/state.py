@@ -1,0 +1,101 @@
+"""One moment of a game of Plac Grzybowski."""
+
+from typing import Any
+
+from stolik.games.grzybowski.board import BIT, EMPTY, Grid, grid_of, members
+from stolik.kernel.frames import Frame
+
+Data = dict[str, Any]
+
+SLOTS_REVERSE, SLOTS = 2, 6
+"""The market: places 0 and 1 show reverses, places 2 to 5 obverses (PG-004)."""
+
+FROM_STACK = -1
+"""The slot of a card that came from the stack: nothing is vacated (PG-R20)."""
+
+
+class State:
+    """Everything here is an int or immutable, so a clone shares all of it."""
+
+    __slots__ = ("chance_used", "frames", "fresh", "grids", "hand", "market", "slot", "stack")
+
+    def __init__(self) -> None:
+        self.frames: tuple[Frame, ...] = ()
+        self.grids: tuple[Grid, Grid] = (EMPTY, EMPTY)
+        self.market: bytes = bytes(SLOTS)
+        """The card in each slot, 0 where there is none."""
+        self.stack: bytes = b""
+        """Card numbers, the top first."""
+        self.hand: int = 0
+        """The face taken and not yet laid, 0 if there is none."""
+        self.slot: int = 0
+        """Where it was taken from: a slot of the market, or `FROM_STACK`."""
+        self.fresh: int = 0
+        """The card laid in this turn; its chance has to wait (PG-041)."""
+        self.chance_used: bool = False
+        """One chance a turn (PG-042)."""
+
+    def clone(self) -> "State":
+        other = State.__new__(State)
+        other.frames = self.frames
+        other.grids = self.grids
+        other.market = self.market
+        other.stack = self.stack
+        other.hand = self.hand
+        other.slot = self.slot
+        other.fresh = self.fresh
+        other.chance_used = self.chance_used
+        return other
+
+    def to_data(self) -> Data:
+        return {
+            "frames": [list(frame) for frame in self.frames],
+            "grids": [_grid_data(grid) for grid in self.grids],
+            "market": list(self.market),
+            "stack": list(self.stack),
+            "hand": self.hand,
+            "slot": self.slot,
+            "fresh": self.fresh,
+            "chance_used": self.chance_used,
+        }
+
+
+def _grid_data(grid: Grid) -> Data:
+    """The cards by place: in which order they were laid matters no more."""
+    cards = sorted(zip(grid.cells, grid.faces, strict=True))
+    return {
+        "cells": [at for at, _ in cards],
+        "faces": [up for _, up in cards],
+        "outside": members(grid.outside),
+    }
+
+
+def from_data(data: Data) -> State:
+    state = State()
+    state.frames = tuple(tuple(frame) for frame in data["frames"])
+    first, second = (
+        grid_of(tuple(grid["cells"]), bytes(grid["faces"]), sum(BIT[at] for at in grid["outside"]))
+        for grid in data["grids"]
+    )
+    state.grids = (first, second)
+    state.market = bytes(data["market"])
+    state.stack = bytes(data["stack"])
+    state.hand = data["hand"]
+    state.slot = data["slot"]
+    state.fresh = data["fresh"]
+    state.chance_used = data["chance_used"]
+    return state
+
+
+def turn_number(state: State) -> int:
+    """Turns count from 1 to 50; after the last it says 51."""
+    return len(state.grids[0].cells) + len(state.grids[1].cells) + (not state.fresh)
+
+
+def pieces(state: State) -> list[int]:
+    """Every card, wherever it is (PG-002)."""
+    cards = [card for card in (*state.market, *state.stack) if card]
+    cards += [up >> 1 for grid in state.grids for up in grid.faces]
+    if state.hand:
+        cards.append(state.hand >> 1)
+    return sorted(cards)

@@ -1,0 +1,131 @@
+"""Decisions nest on an explicit stack of frames, held as data in the state.
+
+A frame is a tuple of ints `(scene, seat, *ids)`: which scene of the game's script is on, who is
+asked, and what it is about. Effects push frames and answers pop them. Never a generator or a
+callback: a frame can be copied, saved, searched and sent.
+
+    script = Script(scenes=(TAKE, LAY, CLOSE), out_of_turn="PG-010", over="PG-060")
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from stolik.kernel.chance import Chance
+from stolik.kernel.fact import Fact
+from stolik.kernel.refusal import Refusal, illegal
+
+Frame = tuple[int, ...]
+Facts = list[Fact] | None
+"""Where `play` tells what happened; None when nobody listens."""
+
+SCENE, SEAT = 0, 1
+"""Where a frame keeps its scene and the seat that is asked; the ids of the scene follow."""
+
+STEP_LIMIT = 10_000
+"""More steps than any effect needs: a script that runs longer is broken and must say so."""
+
+
+class Framed(Protocol):
+    """A state whose decisions lie on a stack of frames; the last frame is on top."""
+
+    frames: tuple[Frame, ...]
+
+
+S = TypeVar("S", bound=Framed)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[S]):
+    """One question to one seat: its prompt, its choices, its refusals and what an answer does.
+
+    `aside` gives the moves that a seat which is not asked may still make at this moment (a
+    reaction, a card playable at any time); `answer` is told which seat moved.
+    """
+
+    name: str
+    """Names the prompt: the message `prompt-<name>` in the words."""
+    choices: Callable[[S, Frame], list[int]]
+    refuse: Callable[[S, Frame, int], Refusal]
+    answer: Callable[[S, Frame, int, int, Chance, Facts], None]
+    aside: Callable[[S, Frame, int], list[int]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """A scene that asks nobody: it runs by itself as soon as it lies on top."""
+
+    name: str
+    run: Callable[[S, Frame, Chance, Facts], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Script(Generic[S]):
+    """The scenes of a game; its methods are the game's `to_move`, `legal`, `refuse` and `play`."""
+
+    scenes: Sequence[Decision[S] | Step[S]]
+    out_of_turn: str
+    """The rule that says whose turn it is."""
+    over: str
+    """The rule that says when the game ends."""
+
+    def to_move(self, state: S) -> int | None:
+        return state.frames[-1][SEAT] if state.frames else None
+
+    def prompt(self, state: S) -> str:
+        return self.scenes[state.frames[-1][SCENE]].name if state.frames else "over"
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        if not state.frames:
+            return []
+        frame = state.frames[-1]
+        decision = self._decision(frame)
+        if seat == frame[SEAT]:
+            return decision.choices(state, frame)
+        return decision.aside(state, frame, seat) if decision.aside else []
+
+    def refuse(self, state: S, seat: int, move: int) -> Refusal:
+        if not state.frames:
+            return illegal(self.over, "over")
+        frame = state.frames[-1]
+        if seat != frame[SEAT]:
+            return illegal(self.out_of_turn, "out-of-turn")
+        return self._decision(frame).refuse(state, frame, move)
+
+    def play(self, state: S, seat: int, move: int, chance: Chance, facts: Facts) -> None:
+        frame = state.frames[-1]
+        self._decision(frame).answer(state, frame, seat, move, chance, facts)
+        self.run(state, chance, facts)
+
+    def run(self, state: S, chance: Chance, facts: Facts) -> None:
+        """Let steps run until somebody is asked or the game is over."""
+        for _ in range(STEP_LIMIT):
+            if not state.frames:
+                return
+            frame = state.frames[-1]
+            scene = self.scenes[frame[SCENE]]
+            if isinstance(scene, Decision):
+                return
+            scene.run(state, frame, chance, facts)
+        raise RuntimeError(f"the script does not come to rest: {state.frames[-1]}")
+
+    def _decision(self, frame: Frame) -> Decision[S]:
+        scene = self.scenes[frame[SCENE]]
+        if isinstance(scene, Decision):
+            return scene
+        raise RuntimeError(f"a step waits on top: {scene.name}")
+
+
+def push(state: Framed, frame: Frame) -> None:
+    """Ask or do this first, then go on with what lies below."""
+    state.frames += (frame,)
+
+
+def pop(state: Framed) -> None:
+    """This is settled."""
+    state.frames = state.frames[:-1]
+
+
+def replace(state: Framed, frame: Frame) -> None:
+    """This is settled, and that comes next."""
+    state.frames = (*state.frames[:-1], frame)

@@ -1,0 +1,152 @@
+"""What every game is: a declaration, then functions over plain data.
+
+A game's folder ends in one `Game` value. Everything above (tables, bots, terminal, browser)
+talks to that value alone, so nothing above knows a game by name and nothing here does either.
+
+Two doors lead into a game. `game.play` is the trusted one: it is fast and believes that the
+move came from `game.legal`. People and files come in through the checked one: `why_not` here,
+or a `Match`, which refuses with a reason and changes nothing.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
+
+from stolik.kernel.account import Account
+from stolik.kernel.chance import Chance
+from stolik.kernel.frames import Facts
+from stolik.kernel.position import PositionFile
+from stolik.kernel.refusal import Malformed, Param, Params, Refusal
+from stolik.kernel.rulebook import Rulebook
+
+Data = dict[str, Any]
+"""Plain JSON: dicts, lists, strings, ints, booleans and None."""
+
+Options = Mapping[str, int | str | bool]
+Language = Literal["pl", "en"]
+LANGUAGES: tuple[Language, ...] = ("pl", "en")
+"""Polish first: it is the language of the games."""
+
+
+class State(Protocol):
+    """One moment of a game: ints, tuples, lists and bytes of ids, nothing else."""
+
+    def clone(self) -> Self:
+        """An equal state that shares what neither copy will change in place."""
+        ...
+
+    def to_data(self) -> Data:
+        """The whole state, secrets included, as plain JSON."""
+        ...
+
+
+class Say(Protocol):
+    """Says messages of the words in one language."""
+
+    language: Language
+
+    def __call__(self, message: str, /, **params: Param) -> str: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something agreed before the game; the first choice is the usual one.
+
+    Its name and the names of its choices are `option-<name>` and `option-<name>-<choice>`
+    in the words.
+    """
+
+    name: str
+    choices: tuple[int | str | bool, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S]):
+    """Everything there is to know about one game."""
+
+    # The declaration, before any code.
+    name: str
+    folder: Path
+    players: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    hidden_information: bool
+    chance: bool
+    cooperative: bool = False
+    maturity: Literal["playable", "draft"]
+    rules_version: int
+    """Counted up whenever a rules fix makes the same moves mean something else."""
+    edition: str
+    """A hash of what the cards do; correcting a word does not change it."""
+
+    # The law.
+    new: Callable[[int, Options, Chance], S]
+    """A fresh game for so many players."""
+    to_move: Callable[[S], int | None]
+    """The one seat the table waits for; None when the game is over."""
+    legal: Callable[[S, int], list[int]]
+    """The moves a seat may make now, sorted. The only authority on what is allowed."""
+    refuse: Callable[[S, int, int], Refusal]
+    """The first rule that forbids this move; asked only about moves outside `legal`."""
+    play: Callable[[S, int, int, Chance, Facts], None]
+    """Change the state by a legal move."""
+    score: Callable[[S], Account]
+
+    # The move, in and out.
+    read: Callable[[str], int]
+    """A move from its notation; raises `Malformed`."""
+    write: Callable[[int], str]
+    tell: Callable[[int], tuple[str, Params]]
+    """The move as a message of the words, `move-<name>`, and its parameters."""
+
+    # What may be seen.
+    prompt: Callable[[S], str]
+    view: Callable[[S, int | None], Data]
+    """All that a seat may know, built up from nothing; None is a spectator."""
+    imagine: Callable[[S, int | None, Chance], S]
+    """A world the seat cannot tell from the real one: all that a bot ever gets."""
+    draw: Callable[[Data, "Say"], str]
+    """A view as text for the terminal, in rich markup."""
+    describe: Callable[[int, "Say"], str]
+    """A card with both sides, its history and where it comes from, in rich markup."""
+
+    # Plain data.
+    from_data: Callable[[Data], S]
+    from_position: Callable[[PositionFile], S]
+    to_position: Callable[[S], str]
+    score_position: Callable[[PositionFile], Account]
+    """The account of a position file, which may hold less than a whole state."""
+    pieces: Callable[[S], list[int]]
+    """Every card and token with its id, wherever it is: the same list at every moment."""
+
+    # For bots and for words.
+    judge: Callable[[S, int], float]
+    """How well a seat stands, in points."""
+    names: Mapping[str, Mapping[str, Mapping[int | str, str]]] = field(default_factory=dict)
+    """Kind of thing, language, id: the printed name. Parameters called `card` or `card_2` are
+    looked up under `card` when a sentence is made."""
+
+    def rulebook(self, language: Language) -> Rulebook:
+        return Rulebook.load(self.folder / f"rulebook.{language}.md")
+
+
+def why_not(game: Game[S], state: S, seat: int, text: str) -> Refusal | None:
+    """None if the seat may make this move now, else the reason why not."""
+    try:
+        move = game.read(text)
+    except Malformed as error:
+        return error.refusal
+    if move in game.legal(state, seat):
+        return None
+    return game.refuse(state, seat, move)
+
+
+def digest(state: State) -> str:
+    """A short name of a state: equal states, and only they, have the same."""
+    plain = json.dumps(state.to_data(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()[:16]
