@@ -114,6 +114,8 @@ class Game(Generic[S]):
     """A view as text for the terminal, in rich markup."""
     describe: Callable[[int, "Say"], str]
     """A card with both sides, its history and where it comes from, in rich markup."""
+    describe_deck: Callable[[str], Callable[[int, "Say"], str]]
+    """The same for the cards of another deck file, which is checked first."""
 
     # Plain data.
     from_data: Callable[[Data], S]

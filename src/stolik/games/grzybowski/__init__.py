@@ -14,7 +14,7 @@ from stolik.games.grzybowski.positions import from_position, score_position, to_
 from stolik.games.grzybowski.rules import SCRIPT, new
 from stolik.games.grzybowski.scoring import score
 from stolik.games.grzybowski.state import State, from_data, pieces
-from stolik.games.grzybowski.terminal import NAMES, describe, draw
+from stolik.games.grzybowski.terminal import NAMES, describe, describe_deck, draw
 from stolik.games.grzybowski.view import imagine, view
 from stolik.kernel.game import Game, Option
 
@@ -42,6 +42,7 @@ GAME: Game[State] = Game(
     imagine=imagine,
     draw=draw,
     describe=describe,
+    describe_deck=describe_deck,
     from_data=from_data,
     from_position=from_position,
     to_position=to_position,

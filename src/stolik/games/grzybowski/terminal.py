@@ -1,10 +1,10 @@
 """The table and the cards as text, in rich markup. It draws views and knows no rules."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from stolik.games.grzybowski.deck import DECK, SIDES, SYMBOLS, Card, Goal
-from stolik.kernel.game import LANGUAGES, Data, Say
+from stolik.games.grzybowski.deck import DECK, SIDES, SYMBOLS, Card, Deck, Goal, Text, load_deck
+from stolik.kernel.game import LANGUAGES, Data, Language, Say
 
 COLOURS = (
     "white on #1E1A17", "black on #A6A08F", "black on #E78B3A", "white on #2B2D71",
@@ -19,9 +19,25 @@ WIDTH = 12
 Cell = tuple[str, str]
 """The two lines of a card or a place, each `WIDTH` wide on the screen."""
 
+QUOTES = {"pl": ("„", "”", "«", "»"), "en": ("‘", "’", "“", "”")}
+"""Outer and inner quotation marks."""
+
+
+def quoted(title: Text, language: Language) -> str:
+    """A title as it stands in a sentence; a title that is itself a quotation keeps its marks."""
+    text: str = getattr(title, language)
+    left, right, inner_left, inner_right = QUOTES[language]
+    if text.startswith(left) and text.endswith(right):
+        return text
+    # In English the closing mark is also the apostrophe and stays as it is.
+    inner = text.replace(left, inner_left)
+    inner = inner.replace(right, inner_right) if left in text else inner
+    return f"{left}{inner}{right}"
+
+
 NAMES: dict[str, dict[str, dict[int | str, str]]] = {
     "card": {
-        language: {card.number: getattr(card.title, language) for card in DECK.cards}
+        language: {card.number: quoted(card.title, language) for card in DECK.cards}
         for language in LANGUAGES
     },
     "symbol": {
@@ -157,9 +173,15 @@ def short_goal(card: Card, say: Say) -> str:
     return say("short-place")
 
 
-def describe(number: int, say: Say) -> str:
+def describe_deck(path: str) -> Callable[[int, Say], str]:
+    """Read another deck file; its cards are then described like our own."""
+    deck = load_deck(path)
+    return lambda number, say: describe(number, say, deck)
+
+
+def describe(number: int, say: Say, deck: Deck = DECK) -> str:
     """A card with both sides, its history and where it comes from."""
-    card = DECK[number]
+    card = deck[number]
     year = f" ({getattr(card.year, say.language)})" if card.year else ""
     names = ", ".join(
         f"{chip(symbol)} {NAMES['symbol'][say.language][SYMBOLS[symbol]]}"
@@ -175,9 +197,15 @@ def describe(number: int, say: Say) -> str:
         lines += [f"        {row}" for row in diagram(card.goal)]
     if card.note:
         lines.append(str(getattr(card.note, say.language)))
-        lines += [f"[dim]{say('card-source', source=DECK.sources[key])}[/]" for key in card.sources]
+        lines += [f"[dim]{source(key, deck, say)}[/]" for key in card.sources]
     lines.append(f"[dim]{say(f'card-{card.provenance}')}[/]")
     return "\n".join(lines)
+
+
+def source(key: str, deck: Deck, say: Say) -> str:
+    if key == "rulebook":
+        return say("card-source-rulebook")
+    return say("card-source", source=deck.sources[key])
 
 
 def reverse(card: Card, say: Say) -> str:

@@ -18,7 +18,7 @@ market = Market – in the stack: { $stack ->
     [one] { $stack } card
    *[other] { $stack } cards
 }
-stack-top = On top of the stack: ‘{ $card }’
+stack-top = On top of the stack: { $card }
 hand = The card you took (both sides; the first one lies up)
 hand-open = Drawn from the stack: you may lay it either side up
 grid-of-you = Your grid
@@ -66,7 +66,7 @@ explain-cross = { $points ->
 } for each ‘{ $symbol }’ in this card’s row and column
 explain-eliminate = { $points } points if there is no ‘{ $symbol }’ in this card’s row and column
 explain-place = { $points } points in a marked place of the grid, elsewhere { $else }:
-explain-neighbour = { $points } points beside the obverse of ‘{ $card }’, elsewhere { $else }
+explain-neighbour = { $points } points beside the obverse of { $card }, elsewhere { $else }
 explain-swap = chance: two cards of your grid change places (unused: 1 point)
 explain-flip = chance: turn a card lying resource or goal side up (unused: 1 point)
 explain-move = chance: carry a card to another free place beside a card (unused: 1 point)
@@ -80,46 +80,46 @@ explain-the-joker = joker: at the end it stands for any symbols, each for 1 poin
 
 # Moves, as proposals
 
-move-take = take ‘{ $card }’ ({ $side ->
+move-take = take { $card } ({ $side ->
     [a] obverse
    *[r] reverse
 })
-move-lay = lay ‘{ $card }’ ({ $side ->
+move-lay = lay { $card } ({ $side ->
     [a] obverse
    *[r] reverse
 }) at { $row },{ $column }
-move-swap = chance ‘{ $card }’: swap the cards at { $row },{ $column } and { $row_2 },{ $column_2 }
-move-flip = chance ‘{ $card }’: flip the card at { $row },{ $column }
-move-move = chance ‘{ $card }’: move the card at { $row },{ $column } to { $row_2 },{ $column_2 }
-move-joker = chance ‘{ $card }’: turn Father Godlewski to the joker
-move-outside = chance ‘{ $card }’: lay the card outside the grid, at { $row },{ $column }
-move-diagonal = chance ‘{ $card }’: lay the card diagonally, at { $row },{ $column }
-move-reshuffle = chance ‘{ $card }’: reshuffle the market
-move-draw = chance ‘{ $card }’: take the top card of the stack
+move-swap = chance { $card }: swap the cards at { $row },{ $column } and { $row_2 },{ $column_2 }
+move-flip = chance { $card }: flip the card at { $row },{ $column }
+move-move = chance { $card }: move the card at { $row },{ $column } to { $row_2 },{ $column_2 }
+move-joker = chance { $card }: turn Father Godlewski to the joker
+move-outside = chance { $card }: lay the card outside the grid, at { $row },{ $column }
+move-diagonal = chance { $card }: lay the card diagonally, at { $row },{ $column }
+move-reshuffle = chance { $card }: reshuffle the market
+move-draw = chance { $card }: take the top card of the stack
 move-end = end the turn
 
 # What happened
 
-fact-take = { $player } takes ‘{ $card }’ from the market ({ $side ->
+fact-take = { $player } takes { $card } from the market ({ $side ->
     [a] obverse
    *[r] reverse
 }).
-fact-lay = { $player } lays ‘{ $card }’ ({ $side ->
+fact-lay = { $player } lays { $card } ({ $side ->
     [a] obverse
    *[r] reverse
 }) at { $row },{ $column }.
-fact-refill = ‘{ $card }’ comes to the market ({ $side ->
+fact-refill = { $card } comes to the market ({ $side ->
     [a] obverse
    *[r] reverse
 }).
-fact-swap = { $player } uses the chance ‘{ $card }’ and swaps ‘{ $card_2 }’ and ‘{ $card_3 }’.
-fact-flip = { $player } uses the chance ‘{ $card }’ and flips ‘{ $card_2 }’.
-fact-move = { $player } uses the chance ‘{ $card }’ and moves ‘{ $card_2 }’ to { $row },{ $column }.
-fact-joker = { $player } uses the chance ‘{ $card }’: Father Godlewski becomes the joker.
-fact-outside = { $player } uses the chance ‘{ $card }’ and lays ‘{ $card_2 }’ outside the grid, at { $row },{ $column }.
-fact-diagonal = { $player } uses the chance ‘{ $card }’ and lays ‘{ $card_2 }’ diagonally, at { $row },{ $column }.
-fact-reshuffle = { $player } uses the chance ‘{ $card }’ and shuffles the market anew.
-fact-draw = { $player } uses the chance ‘{ $card }’ and takes ‘{ $card_2 }’ from the stack.
+fact-swap = { $player } uses the chance { $card } and swaps { $card_2 } and { $card_3 }.
+fact-flip = { $player } uses the chance { $card } and flips { $card_2 }.
+fact-move = { $player } uses the chance { $card } and moves { $card_2 } to { $row },{ $column }.
+fact-joker = { $player } uses the chance { $card }: Father Godlewski becomes the joker.
+fact-outside = { $player } uses the chance { $card } and lays { $card_2 } outside the grid, at { $row },{ $column }.
+fact-diagonal = { $player } uses the chance { $card } and lays { $card_2 } diagonally, at { $row },{ $column }.
+fact-reshuffle = { $player } uses the chance { $card } and shuffles the market anew.
+fact-draw = { $player } uses the chance { $card } and takes { $card_2 } from the stack.
 fact-over = The game ends after { $turn } { $turn ->
     [one] turn
    *[other] turns
@@ -131,15 +131,15 @@ no-over = The game is over.
 no-out-of-turn = It is the other player’s turn.
 no-no-pass = You cannot pass: take a card from the market.
 no-take-first = Take a card from the market first.
-no-not-in-market = ‘{ $card }’ is not in the market.
-no-lies-otherwise = ‘{ $card }’ lies { $side ->
+no-not-in-market = { $card } is not in the market.
+no-lies-otherwise = { $card } lies { $side ->
     [a] obverse
    *[r] reverse
 } up in the market and must be taken so.
 no-lay-first = Lay the card you took first.
-no-taken-already = ‘{ $card }’ is already taken and must be laid.
-no-not-in-hand = You have to lay ‘{ $card_2 }’, not ‘{ $card }’.
-no-same-side = ‘{ $card }’ must be laid { $side ->
+no-taken-already = { $card } is already taken and must be laid.
+no-not-in-hand = You have to lay { $card_2 }, not { $card }.
+no-same-side = { $card } must be laid { $side ->
     [a] obverse
    *[r] reverse
 } up, as it lay in the market.
@@ -150,11 +150,11 @@ no-corner = The place { $row },{ $column } touches your cards at a corner only.
 no-apart = The place { $row },{ $column } touches none of your cards along a row or a column.
 no-one-card = You lay only one card a turn.
 no-one-chance = A chance was already used in this turn.
-no-other-chance = ‘{ $card }’ does not offer this chance.
-no-chance-not-yours = ‘{ $card }’ does not lie in your grid.
-no-chance-fresh = ‘{ $card }’ was laid just now; its chance can be used in a later turn.
-no-chance-spent = ‘{ $card }’ does not lie chance side up.
-no-chance-moment = The chance ‘{ $card }’ ({ $verb ->
+no-other-chance = { $card } does not offer this chance.
+no-chance-not-yours = { $card } does not lie in your grid.
+no-chance-fresh = { $card } was laid just now; its chance can be used in a later turn.
+no-chance-spent = { $card } does not lie chance side up.
+no-chance-moment = The chance { $card } ({ $verb ->
     [outside] outside the grid
     [diagonal] diagonal
     [reshuffle] reshuffle
@@ -166,10 +166,10 @@ no-chance-moment = The chance ‘{ $card }’ ({ $verb ->
 }.
 no-no-card-there = There is no card at { $row },{ $column } of your grid.
 no-swap-same = A swap needs two different cards.
-no-flip-chance = ‘{ $card }’ cannot be flipped: it lies chance side up or is the joker.
-no-chance-idle = The chance ‘{ $card }’ cannot be used now: there is no free place.
+no-flip-chance = { $card } cannot be flipped: it lies chance side up or is the joker.
+no-chance-idle = The chance { $card } cannot be used now: there is no free place.
 no-leaves-outside = After such a move the card outside would no longer lie beside the grid.
-no-no-godlewski = ‘{ $card }’ does not lie obverse up in your grid.
+no-no-godlewski = { $card } does not lie obverse up in your grid.
 no-still-inside = The place { $row },{ $column } may still belong to the grid; it is not outside.
 no-not-diagonal = The place { $row },{ $column } is not diagonal to any of your cards.
 no-stack-empty = The stack is empty.
@@ -243,3 +243,5 @@ no-deck-points = points are a number from 1 to 50
 no-deck-neighbour = the neighbour is another card, a number from 1 to { $cards }
 no-deck-pattern = a pattern is rows of equal length made of { $symbols } and dots, 5×5 at most
 no-deck-cells = cells are pairs [row, column] from 0 to 4
+
+card-source-rulebook = Source: the printed rulebook of the game

@@ -20,7 +20,7 @@ market = Rynek – w stosie: { $stack ->
     [many] { $stack } kart
    *[other] { $stack } karty
 }
-stack-top = Na wierzchu stosu: „{ $card }”
+stack-top = Na wierzchu stosu: { $card }
 hand = Wzięta karta (obie strony; leży pierwszą do góry)
 hand-open = Dobrana ze stosu: możesz położyć dowolną stroną do góry
 grid-of-you = Twoja siatka
@@ -59,7 +59,7 @@ explain-interior = { $points } pkt za każdy symbol „{ $symbol }” poza zewn�
 explain-cross = { $points } pkt za każdy symbol „{ $symbol }” w rzędzie i kolumnie tej karty
 explain-eliminate = { $points } pkt, jeśli w rzędzie i kolumnie tej karty nie ma symbolu „{ $symbol }”
 explain-place = { $points } pkt w zaznaczonym miejscu siatki, gdzie indziej { $else } pkt:
-explain-neighbour = { $points } pkt obok awersu karty „{ $card }”, gdzie indziej { $else } pkt
+explain-neighbour = { $points } pkt obok awersu karty { $card }, gdzie indziej { $else } pkt
 explain-swap = szansa: zamień miejscami dwie dowolne karty swojej siatki (nieużyta: 1 pkt)
 explain-flip = szansa: obróć kartę leżącą stroną zasobów lub celu (nieużyta: 1 pkt)
 explain-move = szansa: przenieś kartę na inne wolne miejsce przy innej karcie (nieużyta: 1 pkt)
@@ -73,46 +73,46 @@ explain-the-joker = joker: na końcu zastępuje dowolne symbole, każdy za 1 pkt
 
 # Ruchy, jako propozycje
 
-move-take = weź „{ $card }” ({ $side ->
+move-take = weź { $card } ({ $side ->
     [a] awers
    *[r] rewers
 })
-move-lay = połóż „{ $card }” ({ $side ->
+move-lay = połóż { $card } ({ $side ->
     [a] awers
    *[r] rewers
 }) w miejscu { $row },{ $column }
-move-swap = szansa „{ $card }”: zamień karty w miejscach { $row },{ $column } i { $row_2 },{ $column_2 }
-move-flip = szansa „{ $card }”: obróć kartę w miejscu { $row },{ $column }
-move-move = szansa „{ $card }”: przenieś kartę z { $row },{ $column } na { $row_2 },{ $column_2 }
-move-joker = szansa „{ $card }”: obróć ks. Godlewskiego na jokera
-move-outside = szansa „{ $card }”: połóż kartę poza siatką, w miejscu { $row },{ $column }
-move-diagonal = szansa „{ $card }”: połóż kartę na skos, w miejscu { $row },{ $column }
-move-reshuffle = szansa „{ $card }”: przetasuj rynek
-move-draw = szansa „{ $card }”: weź kartę z wierzchu stosu
+move-swap = szansa { $card }: zamień karty w miejscach { $row },{ $column } i { $row_2 },{ $column_2 }
+move-flip = szansa { $card }: obróć kartę w miejscu { $row },{ $column }
+move-move = szansa { $card }: przenieś kartę z { $row },{ $column } na { $row_2 },{ $column_2 }
+move-joker = szansa { $card }: obróć ks. Godlewskiego na jokera
+move-outside = szansa { $card }: połóż kartę poza siatką, w miejscu { $row },{ $column }
+move-diagonal = szansa { $card }: połóż kartę na skos, w miejscu { $row },{ $column }
+move-reshuffle = szansa { $card }: przetasuj rynek
+move-draw = szansa { $card }: weź kartę z wierzchu stosu
 move-end = zakończ turę
 
 # Co się stało
 
-fact-take = { $player } bierze z rynku „{ $card }” ({ $side ->
+fact-take = { $player } bierze z rynku { $card } ({ $side ->
     [a] awers
    *[r] rewers
 }).
-fact-lay = { $player } kładzie „{ $card }” ({ $side ->
+fact-lay = { $player } kładzie { $card } ({ $side ->
     [a] awers
    *[r] rewers
 }) w miejscu { $row },{ $column }.
-fact-refill = Na rynek trafia „{ $card }” ({ $side ->
+fact-refill = Na rynek trafia { $card } ({ $side ->
     [a] awers
    *[r] rewers
 }).
-fact-swap = { $player } używa szansy „{ $card }” i zamienia miejscami „{ $card_2 }” i „{ $card_3 }”.
-fact-flip = { $player } używa szansy „{ $card }” i obraca „{ $card_2 }”.
-fact-move = { $player } używa szansy „{ $card }” i przenosi „{ $card_2 }” na { $row },{ $column }.
-fact-joker = { $player } używa szansy „{ $card }”: ks. Godlewski staje się jokerem.
-fact-outside = { $player } używa szansy „{ $card }” i kładzie „{ $card_2 }” poza siatką, w miejscu { $row },{ $column }.
-fact-diagonal = { $player } używa szansy „{ $card }” i kładzie „{ $card_2 }” na skos, w miejscu { $row },{ $column }.
-fact-reshuffle = { $player } używa szansy „{ $card }” i tasuje rynek od nowa.
-fact-draw = { $player } używa szansy „{ $card }” i bierze ze stosu „{ $card_2 }”.
+fact-swap = { $player } używa szansy { $card } i zamienia miejscami { $card_2 } i { $card_3 }.
+fact-flip = { $player } używa szansy { $card } i obraca { $card_2 }.
+fact-move = { $player } używa szansy { $card } i przenosi { $card_2 } na { $row },{ $column }.
+fact-joker = { $player } używa szansy { $card }: ks. Godlewski staje się jokerem.
+fact-outside = { $player } używa szansy { $card } i kładzie { $card_2 } poza siatką, w miejscu { $row },{ $column }.
+fact-diagonal = { $player } używa szansy { $card } i kładzie { $card_2 } na skos, w miejscu { $row },{ $column }.
+fact-reshuffle = { $player } używa szansy { $card } i tasuje rynek od nowa.
+fact-draw = { $player } używa szansy { $card } i bierze ze stosu { $card_2 }.
 fact-over = Koniec po { $turn } { $turn ->
     [one] turze
     [few] turach
@@ -126,15 +126,15 @@ no-over = Gra już się skończyła.
 no-out-of-turn = Teraz jest tura drugiego gracza.
 no-no-pass = Nie można pasować: weź kartę z rynku.
 no-take-first = Najpierw weź kartę z rynku.
-no-not-in-market = Karty „{ $card }” nie ma na rynku.
-no-lies-otherwise = Karta „{ $card }” leży na rynku { $side ->
+no-not-in-market = Karty { $card } nie ma na rynku.
+no-lies-otherwise = Karta { $card } leży na rynku { $side ->
     [a] awersem
    *[r] rewersem
 } do góry i tak trzeba ją wziąć.
 no-lay-first = Najpierw połóż wziętą kartę.
-no-taken-already = Karta „{ $card }” jest już wzięta i trzeba ją położyć.
-no-not-in-hand = Masz położyć „{ $card_2 }”, a nie „{ $card }”.
-no-same-side = Kartę „{ $card }” trzeba położyć { $side ->
+no-taken-already = Karta { $card } jest już wzięta i trzeba ją położyć.
+no-not-in-hand = Masz położyć { $card_2 }, a nie { $card }.
+no-same-side = Kartę { $card } trzeba położyć { $side ->
     [a] awersem
    *[r] rewersem
 } do góry, tak jak leżała na rynku.
@@ -145,11 +145,11 @@ no-corner = Miejsce { $row },{ $column } styka się z twoimi kartami tylko rogie
 no-apart = Miejsce { $row },{ $column } nie sąsiaduje z żadną twoją kartą w rzędzie ani w kolumnie.
 no-one-card = W turze dokładasz tylko jedną kartę.
 no-one-chance = W tej turze szansa została już użyta.
-no-other-chance = Karta „{ $card }” nie daje takiej szansy.
-no-chance-not-yours = Karta „{ $card }” nie leży w twojej siatce.
-no-chance-fresh = Szansa „{ $card }” została dopiero położona; użyjesz jej w jednej z następnych tur.
-no-chance-spent = Karta „{ $card }” nie leży stroną szansy do góry.
-no-chance-moment = Szansy „{ $card }” ({ $verb ->
+no-other-chance = Karta { $card } nie daje takiej szansy.
+no-chance-not-yours = Karta { $card } nie leży w twojej siatce.
+no-chance-fresh = Szansa { $card } została dopiero położona; użyjesz jej w jednej z następnych tur.
+no-chance-spent = Karta { $card } nie leży stroną szansy do góry.
+no-chance-moment = Szansy { $card } ({ $verb ->
     [outside] miejsce poza siatką
     [diagonal] linia skośna
     [reshuffle] ponowne tasowanie
@@ -161,10 +161,10 @@ no-chance-moment = Szansy „{ $card }” ({ $verb ->
 }.
 no-no-card-there = W miejscu { $row },{ $column } twojej siatki nie ma karty.
 no-swap-same = Zamieniasz miejscami dwie różne karty.
-no-flip-chance = Karty „{ $card }” nie można obrócić: leży stroną szansy albo jest jokerem.
-no-chance-idle = Szansy „{ $card }” nie da się teraz użyć: nie ma wolnego miejsca.
+no-flip-chance = Karty { $card } nie można obrócić: leży stroną szansy albo jest jokerem.
+no-chance-idle = Szansy { $card } nie da się teraz użyć: nie ma wolnego miejsca.
 no-leaves-outside = Po takim przeniesieniu karta poza siatką przestałaby do niej przylegać.
-no-no-godlewski = W twojej siatce nie leży awersem do góry karta „{ $card }”.
+no-no-godlewski = W twojej siatce nie leży awersem do góry karta { $card }.
 no-still-inside = Miejsce { $row },{ $column } może jeszcze należeć do siatki, nie jest poza nią.
 no-not-diagonal = Miejsce { $row },{ $column } nie leży na skos od żadnej twojej karty.
 no-stack-empty = Stos jest pusty.
@@ -240,3 +240,5 @@ no-deck-points = punkty to liczba od 1 do 50
 no-deck-neighbour = sąsiad to inna karta, numer od 1 do { $cards }
 no-deck-pattern = wzór to wiersze równej długości z symboli { $symbols } i kropek, najwyżej 5×5
 no-deck-cells = miejsca to pary [rząd, kolumna] od 0 do 4
+
+card-source-rulebook = Źródło: drukowana instrukcja gry

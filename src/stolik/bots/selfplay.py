@@ -1,0 +1,69 @@
+"""Bots against each other: many games, the same lines for the same seed on any number of jobs."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from typing import Any, NamedTuple
+
+from stolik.bots import BOTS, Outlook
+from stolik.games import GAMES
+from stolik.kernel.chance import QuickChance, SeededChance, derived_seed
+from stolik.kernel.game import Game, digest
+
+CHUNK = 4
+"""Games a worker plays before it reports: progress stays smooth, overhead small."""
+
+
+class GameLine(NamedTuple):
+    """One finished game."""
+
+    seed: str
+    players: tuple[str, ...]
+    scores: tuple[int, ...]
+    winner: int | None
+    """The seat that won, counted from 0; None if several share the victory."""
+    moves: int
+    digest: str
+
+
+def play_game(game: Game[Any], bots: Sequence[str], seed: str) -> GameLine:
+    """One game; it is the same game as a `Match` with this seed would record."""
+    state = game.new(len(bots), {}, SeededChance(seed, 0))
+    lucks = [QuickChance(f"{seed}/{seat}") for seat in range(len(bots))]
+    choosers = [BOTS[name] for name in bots]
+    moves = 0
+    while (seat := game.to_move(state)) is not None:
+        moves += 1
+        move = choosers[seat](Outlook(game, state, seat, lucks[seat]))
+        game.play(state, seat, move, SeededChance(seed, moves), None)
+    account = game.score(state)
+    winner = account.winners[0] if len(account.winners) == 1 else None
+    return GameLine(seed, tuple(bots), account.totals, winner, moves, digest(state))
+
+
+def _play_chunk(task: tuple[str, tuple[str, ...], tuple[str, ...]]) -> list[GameLine]:
+    name, bots, seeds = task
+    return [play_game(GAMES[name], bots, seed) for seed in seeds]
+
+
+def selfplay(
+    name: str, bots: Sequence[str], games: int, seed: str, jobs: int = 1
+) -> Iterator[GameLine]:
+    """The games in their order, as they are finished."""
+    seeds = iter([derived_seed(name, seed, number) for number in range(games)])
+    chunks = iter(lambda: tuple(islice(seeds, CHUNK)), ())
+    tasks = ((name, tuple(bots), chunk) for chunk in chunks)
+    if jobs <= 1:
+        yield from _flat(map(_play_chunk, tasks))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            yield from _flat(pool.map(_play_chunk, tasks))
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _flat(chunks: Iterable[list[GameLine]]) -> Iterator[GameLine]:
+    for chunk in chunks:
+        yield from chunk

@@ -1,0 +1,131 @@
+"""The commands and their options. Help texts are names of messages (see helptext.py)."""
+
+from typing import Annotated
+
+from cyclopts import App, Group, Parameter
+
+from stolik import __version__
+from stolik.cli import look, prove, table
+from stolik.cli.desk import Desk
+
+GameName = Annotated[str, Parameter(help="help-game")]
+PositionPath = Annotated[str, Parameter(help="help-file-position")]
+RecordPath = Annotated[str, Parameter(help="help-file-record")]
+Json = Annotated[bool, Parameter(help="help-json")]
+Seed = Annotated[str, Parameter(help="help-seed")]
+AtDesk = Annotated[Desk, Parameter(parse=False)]
+
+app = App(
+    name="stolik",
+    help="app-help",
+    version=__version__,
+    group_commands=Group("app-commands"),
+    group_parameters=Group("app-parameters"),
+    group_arguments=Group("app-parameters"),
+    default_parameter=Parameter(show_default=False, negative=()),
+    help_format="plaintext",
+)
+app["--help"].help = "help-help"
+app["--version"].help = "help-version"
+
+
+@app.command(help="help-play")
+def play(
+    game: GameName,
+    /,
+    *,
+    seats: Annotated[str, Parameter(help="help-play-seats")] = "person,greedy",
+    names: Annotated[str, Parameter(help="help-play-names")] = "",
+    option: Annotated[list[str] | None, Parameter(help="help-play-option")] = None,
+    position: Annotated[str, Parameter(help="help-play-position")] = "",
+    resume: Annotated[str, Parameter(help="help-play-resume")] = "",
+    save: Annotated[str, Parameter(help="help-play-save")] = "",
+    seed: Seed = "",
+    desk: AtDesk,
+) -> None:
+    table.play(desk, game, table.Sitting(seats, names, option or [], position, resume, save, seed))
+
+
+@app.command(help="help-selfplay")
+def selfplay(
+    game: GameName,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="help-selfplay-games")] = 10,
+    bots: Annotated[str, Parameter(help="help-selfplay-bots")] = "greedy,greedy",
+    seed: Seed = "1",
+    jobs: Annotated[int, Parameter(help="help-selfplay-jobs")] = 1,
+    json: Json = False,
+    desk: AtDesk,
+) -> None:
+    prove.selfplay(desk, game, bots.split(","), games, seed, jobs, json)
+
+
+@app.command(help="help-score")
+def score(game: GameName, file: PositionPath, /, *, json: Json = False, desk: AtDesk) -> None:
+    look.score(desk, game, file, json)
+
+
+@app.command(help="help-why")
+def why(
+    game: GameName,
+    file: PositionPath,
+    move: Annotated[str, Parameter(help="help-why-move", allow_leading_hyphen=True)],
+    /,
+    *,
+    seat: Annotated[int, Parameter(help="help-why-seat")] = 0,
+    desk: AtDesk,
+) -> None:
+    look.why(desk, game, file, move, seat)
+
+
+@app.command(help="help-replay")
+def replay(
+    file: RecordPath,
+    /,
+    *,
+    to: Annotated[int | None, Parameter(help="help-replay-to")] = None,
+    desk: AtDesk,
+) -> None:
+    look.replay(desk, file, to)
+
+
+@app.command(help="help-verify")
+def verify(file: RecordPath, /, *, desk: AtDesk) -> None:
+    prove.verify(desk, file)
+
+
+@app.command(help="help-fuzz")
+def fuzz(
+    game: GameName,
+    /,
+    *,
+    seconds: Annotated[float, Parameter(help="help-fuzz-seconds")] = 10.0,
+    seed: Seed = "1",
+    save: Annotated[str, Parameter(help="help-fuzz-save")] = ".",
+    desk: AtDesk,
+) -> None:
+    prove.fuzz(desk, game, seconds, seed, save)
+
+
+@app.command(help="help-cards")
+def cards(
+    game: GameName,
+    number: Annotated[int | None, Parameter(help="help-cards-number")] = None,
+    /,
+    *,
+    deck: Annotated[str, Parameter(help="help-cards-deck")] = "",
+    desk: AtDesk,
+) -> None:
+    look.cards(desk, game, number, deck)
+
+
+@app.command(help="help-rules")
+def rules(
+    game: GameName,
+    number: Annotated[str, Parameter(help="help-rules-number")] = "",
+    /,
+    *,
+    desk: AtDesk,
+) -> None:
+    look.rules(desk, game, number)

@@ -1,0 +1,271 @@
+"""A whole game in the terminal, against bots or with several people at one screen.
+
+It talks to the game through a match alone: views, choices and refusals. People may type a
+number from the list, a move in notation, or a command in either language.
+"""
+
+from typing import Any, NamedTuple
+
+from rich.markup import escape
+
+from stolik.bots import BOTS, Outlook
+from stolik.cli.desk import Desk
+from stolik.cli.look import show_account
+from stolik.cli.prove import check_seats
+from stolik.kernel.chance import QuickChance, derived_seed
+from stolik.kernel.fact import Fact, known_to
+from stolik.kernel.game import Game, Options
+from stolik.kernel.match import Match
+from stolik.kernel.position import PositionFile
+from stolik.kernel.record import Record
+from stolik.kernel.refusal import Refusal
+from stolik.kernel.replay import replay
+
+PERSON = "person"
+SHORT_LIST = 14
+"""So many moves are listed at once; of a longer list, `SHORT_GROUP` of each kind."""
+SHORT_GROUP = 3
+
+
+class Sitting(NamedTuple):
+    """What was asked for on the command line."""
+
+    seats: str
+    names: str
+    options: list[str]
+    position: str
+    resume: str
+    save: str
+    seed: str
+
+
+def play(desk: Desk, name: str, sitting: Sitting) -> None:
+    game = desk.game(name)
+    seats = sitting.seats.split(",")
+    check_seats(desk, name, seats, (PERSON,))
+    players = player_names(desk, seats, sitting.names)
+    match = open_match(desk, game, players, sitting)
+    Terminal(desk, match, seats, sitting.save).run()
+
+
+def player_names(desk: Desk, seats: list[str], names: str) -> list[str]:
+    given = [name.strip() for name in names.split(",")] if names else []
+    players = []
+    for number, kind in enumerate(seats, 1):
+        if number <= len(given) and given[number - 1]:
+            players.append(given[number - 1])
+        elif kind == PERSON:
+            players.append(desk.say("play-default-name", number=number))
+        else:
+            players.append(desk.say("play-bot-name", bot=kind))
+    return players
+
+
+def open_match(desk: Desk, game: Game[Any], players: list[str], sitting: Sitting) -> Match[Any]:
+    seed = derived_seed(game.name, sitting.seed) if sitting.seed else None
+    if sitting.resume:
+        record = Record.load(sitting.resume)
+        *_, (match, _) = replay(game, record, sitting.resume)
+        desk.game(game.name, match.record.players)
+        return match
+    desk.game(game.name, players)
+    if sitting.position:
+        start = game.from_position(PositionFile.load(sitting.position))
+        return Match.from_position(game, start, players, seed)
+    return Match.new(game, players, read_options(desk, game, sitting.options), seed)
+
+
+def read_options(desk: Desk, game: Game[Any], words: list[str]) -> Options:
+    known = {
+        f"{option.name}={choice}": (option.name, choice)
+        for option in game.options
+        for choice in option.choices
+    }
+    for word in words:
+        if word not in known:
+            raise desk.stop("option", option=word, known=", ".join(known))
+    return dict(known[word] for word in words)
+
+
+class Leave(Exception):
+    """A person left the table."""
+
+
+class Terminal:
+    """The table on one screen."""
+
+    def __init__(self, desk: Desk, match: Match[Any], seats: list[str], save: str) -> None:
+        self.desk = desk
+        self.say = desk.say
+        self.match = match
+        self.game = match.game
+        self.seats = seats
+        self.save = save
+        self.lucks = [QuickChance(f"{match.record.seed}/{n}") for n in range(len(seats))]
+        self.commands = {
+            "?": self.show_help, "pomoc": self.show_help, "help": self.show_help,
+            "stół": self.show_table, "stol": self.show_table, "table": self.show_table,
+            "lista": self.show_list, "list": self.show_list,
+            "karta": self.show_card, "card": self.show_card,
+            "punkty": self.show_points, "points": self.show_points,
+            "zasada": self.show_rule, "rule": self.show_rule,
+            "zapisz": self.write_record, "save": self.write_record,
+            "koniec": self.leave, "quit": self.leave,
+        }  # fmt: skip
+
+    @property
+    def seat(self) -> int:
+        seat = self.game.to_move(self.match.state)
+        assert seat is not None
+        return seat
+
+    def run(self) -> None:
+        record = self.match.record
+        players = ", ".join(record.players)
+        title = self.say("play-title", game=self.say("game-title"), players=players)
+        self.desk.print(f"[bold]{escape(title)}[/]")
+        self.desk.plain(self.say("play-seed-hash", hash=record.seed_hash))
+        self.desk.plain(self.say("play-hint"))
+        try:
+            while not self.match.over:
+                self.turn()
+            self.show_result()
+        except (Leave, EOFError):
+            self.desk.print()
+            self.desk.plain(self.say("play-stopped", moves=self.match.sequence))
+        finally:
+            if self.save:
+                self.desk.save(self.save, record.dumps())
+
+    def turn(self) -> None:
+        """One decision, by a bot or a person."""
+        kind = self.seats[self.seat]
+        if kind == PERSON:
+            self.ask()
+            return
+        outlook = Outlook(self.game, self.match.state, self.seat, self.lucks[self.seat])
+        move = BOTS[kind](outlook)
+        self.tell(self.match.play(self.seat, self.game.write(move)))
+
+    def tell(self, answer: list[Fact] | Refusal) -> None:
+        """What happened, as far as the people at this screen may know it."""
+        assert isinstance(answer, list)
+        people = [seat for seat, kind in enumerate(self.seats) if kind == PERSON]
+        viewer = people[0] if len(people) == 1 else None
+        for fact in known_to(answer, viewer):
+            self.desk.plain("  " + self.say.fact(fact))
+
+    def ask(self) -> None:
+        """Ask the person until a move is made."""
+        sequence = self.match.sequence
+        self.show_table("")
+        self.show_choices()
+        while self.match.sequence == sequence:
+            self.desk.console.print(
+                f"[bold]{escape(self.prompt())}[/]", markup=True, soft_wrap=True
+            )
+            self.answer(input("> ").strip())
+
+    def prompt(self) -> str:
+        player = self.match.record.players[self.seat]
+        sentence = self.say.prompt(self.game.prompt(self.match.state))
+        return self.say("play-prompt", player=player, prompt=sentence)
+
+    def answer(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        if not text:
+            return
+        if command := self.commands.get(word.lower()):
+            command(rest.strip())
+        elif text.isdecimal():
+            self.choose(int(text))
+        else:
+            self.make(text)
+
+    def choose(self, number: int) -> None:
+        choices = self.choices()
+        if not 1 <= number <= len(choices):
+            self.desk.plain(self.say("no-number", number=number))
+            return
+        self.make(self.game.write(choices[number - 1]))
+
+    def make(self, text: str) -> None:
+        answer = self.match.play(self.seat, text)
+        if not isinstance(answer, Refusal):
+            self.tell(answer)
+            return
+        self.desk.print(f"[bold red]{self.say('play-refused')}[/] ")
+        self.desk.plain(self.say.refusal(answer))
+        if answer.rule:
+            self.desk.plain(f"  {answer.rule}: {self.say.rule(answer.rule)}")
+
+    def choices(self) -> list[int]:
+        return self.game.legal(self.match.state, self.seat)
+
+    # What can be shown.
+
+    def show_table(self, rest: str) -> None:
+        self.desk.print(
+            "\n" + self.game.draw(self.game.view(self.match.state, self.seat), self.say)
+        )
+
+    def show_choices(self) -> None:
+        """All moves if they are few, else a few of each kind; numbers stay the same."""
+        choices = self.choices()
+        shown: dict[str, int] = {}
+        for number, move in enumerate(choices, 1):
+            verb = self.game.write(move).split()[0]
+            shown[verb] = shown.get(verb, 0) + 1
+            if len(choices) <= SHORT_LIST or shown[verb] <= SHORT_GROUP or verb == "take":
+                self.show_choice(number, move)
+        for verb, count in shown.items():
+            more = count - SHORT_GROUP
+            if len(choices) > SHORT_LIST and more > 0 and verb != "take":
+                self.desk.plain("     " + self.say("play-more", count=more, verb=verb))
+
+    def show_choice(self, number: int, move: int) -> None:
+        notation = escape(f"[{self.game.write(move)}]")
+        self.desk.print(f"[bold]{number:>4}[/] {escape(self.say.move(move))} [dim]{notation}[/]")
+
+    def show_list(self, rest: str) -> None:
+        for number, move in enumerate(self.choices(), 1):
+            if self.game.write(move).startswith(rest):
+                self.show_choice(number, move)
+
+    def show_help(self, rest: str) -> None:
+        self.desk.plain(self.say("play-help"))
+
+    def show_card(self, rest: str) -> None:
+        names = self.game.names["card"][self.desk.language]
+        if not rest.isdecimal() or int(rest) not in names:
+            self.desk.plain(self.say("no-card-here", number=rest))
+            return
+        self.desk.print(self.game.describe(int(rest), self.say))
+
+    def show_points(self, rest: str) -> None:
+        self.desk.plain(self.say("play-estimate"))
+        show_account(self.desk, self.game.score(self.match.state))
+
+    def show_rule(self, rest: str) -> None:
+        number = rest.upper()
+        if number not in self.game.rulebook(self.desk.language):
+            self.desk.plain(self.say("no-rule", number=rest))
+            return
+        self.desk.plain(f"{number}: {self.say.rule(number)}")
+
+    def write_record(self, rest: str) -> None:
+        self.desk.save(rest or f"{self.game.name}.stolik.json", self.match.record.dumps())
+
+    def leave(self, rest: str) -> None:
+        raise Leave
+
+    def show_result(self) -> None:
+        account = self.game.score(self.match.state)
+        self.desk.print(f"\n[bold]{self.say('play-result')}[/]\n")
+        show_account(self.desk, account)
+        if len(account.winners) == 1:
+            winner = self.match.record.players[account.winners[0]]
+            self.desk.print(f"[bold]{escape(self.say('play-winner', player=winner))}[/]")
+        else:
+            self.desk.print(f"[bold]{self.say('play-draw')}[/]")
+        self.desk.plain(self.say("play-seed", seed=self.match.record.seed or ""))

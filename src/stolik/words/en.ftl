@@ -1,0 +1,186 @@
+# The words all games share. Every message has its counterpart in pl.ftl.
+
+# Where the fault is
+
+where-line = line { $line }
+where-move = move { $move }
+where-card = card { $card }
+where-field = field ‘{ $field }’
+
+# What cannot be accepted
+
+no-stale = The table has moved on: this is move number { $expected }, yours was number { $given }.
+no-seat = There is no player number { $seat }; there are { $seats } players.
+no-file = The file cannot be read: { $why }
+no-file-size = The file is too large ({ $limit } bytes at most).
+no-file-encoding = The file is not UTF-8 text.
+no-toml = This is not valid TOML: { $why }
+no-json = This is not valid JSON: { $why }
+no-key = Unknown key ‘{ $key }’; possible: { $allowed }.
+no-key-type = The key ‘{ $key }’ is of the wrong kind; it should be: { $wanted }.
+no-field = The field ‘{ $field }’ is missing or of the wrong kind.
+no-format = Unknown format of the record: { $format } (we know { $known }).
+no-other-game = This is ‘{ $game }’, not ‘{ $known }’.
+no-unknown-game = There is no game ‘{ $game }’; there are: { $known }.
+no-other-edition = The record is of edition { $edition }, and this is edition { $known }.
+no-other-rules = The record is of rules version { $rules }, and this is version { $known }.
+no-players = This game cannot be played by so many: { $count }.
+no-outcome = The recorded luck does not fit the game ({ $why }).
+no-result = The recorded result does not follow from the moves.
+no-no-seed = The seed is not published yet, so there is nothing to check.
+no-seed-hash = The seed does not match the published hash.
+no-luck = The recorded luck does not follow from the seed.
+no-number = There is no item { $number } in the list.
+no-rule = There is no rule { $number }.
+no-card-here = There is no card { $number }.
+no-bot = There is no bot ‘{ $name }’; there are: { $known }.
+no-seats = The number of seats ({ $count }) does not fit the game; possible: { $known }.
+no-option = Unknown option or value: ‘{ $option }’. Possible: { $known }.
+no-usage = { $why }
+no-save = The file { $path } cannot be written: { $why }
+
+# Commands
+
+app-help =
+    Stolik: Polish history games at one small table.
+
+    Begin with: stolik play grzybowski
+app-usage = Usage: stolik COMMAND [OPTIONS]
+app-commands = Commands
+app-parameters = Arguments and options
+app-see = More about a command: stolik COMMAND --help
+help-help = Show this help.
+help-version = Show the version.
+help-lang = Language: pl or en (also the variable STOLIK_LANG).
+help-game = Name of the game, such as grzybowski.
+help-json = Answer as JSON.
+help-seed = Seed of the luck; the same seed gives the same games.
+help-file-position = Position file (TOML), see docs/positions.md.
+help-file-record = Record of a game (.stolik.json).
+
+help-play =
+    Play a whole game in the terminal.
+
+    Examples:
+    stolik play grzybowski --lang en
+    stolik play grzybowski --seats person,person --names Ola,Jan
+help-play-seats = Who sits at the table, separated by commas: person, or the name of a bot (greedy, random).
+help-play-names = Names of the players, separated by commas.
+help-play-option = Option of the game, such as first=1 (may be given several times).
+help-play-position = Begin from this position.
+help-play-resume = Go on from the end of this record.
+help-play-save = Write the game to this file.
+help-selfplay =
+    Bots play each other.
+
+    Example: stolik selfplay grzybowski --games 100 --bots greedy,random --jobs 2
+help-selfplay-games = Number of games.
+help-selfplay-bots = Bots separated by commas, in the order of the seats.
+help-selfplay-jobs = How many processes to use.
+help-score =
+    Score a position, such as a paper game at the kitchen table.
+
+    Example: stolik score grzybowski grid.toml
+help-why =
+    Say whether a move is legal and, if not, which rule forbids it.
+
+    Example: stolik why grzybowski position.toml "lay 24a 1,1"
+help-why-move = The move in the game’s notation.
+help-why-seat = Which player asks (usually the one whose turn it is).
+help-replay = Tell a recorded game in words.
+help-replay-to = Stop after so many moves and show the table.
+help-verify = Check a record: seed, hash, shuffles and the legality of every move.
+help-fuzz = Play at random and check all laws of the engine.
+help-fuzz-seconds = For how many seconds.
+help-fuzz-save = Folder for the record of a game that broke a law.
+help-cards = Show the cards of a game, or one card in full.
+help-cards-number = Number of the card.
+help-cards-deck = Check and show another deck file.
+help-rules = Show the rules of a game, or one rule.
+help-rules-number = Number of the rule, such as PG-021.
+
+usage-missing = The argument { $name } is missing.
+usage-unknown-option = Unknown option { $name }.
+usage-unknown-command = Unknown command { $name }.
+usage-value = The value ‘{ $value }’ does not fit { $name }.
+usage-other = This command cannot be understood: { $why }
+
+# Play in the terminal
+
+play-title = { $game } – { $players }
+play-hint = Type a number from the list or a move in notation. ? shows help.
+play-help =
+    What you may type:
+      a number     the move with this number in the list
+      a move       a move in notation, as shown in brackets in the list
+      table        show the table again
+      list         show all legal moves
+      card 24      read a card and its history
+      points       an estimate of the points
+      rule PG-021  read a rule
+      save file    write the game to a file
+      quit         leave the game
+play-prompt = { $player }: { $prompt }
+play-turn = Turn { $turn }
+play-more = … and { $count } more { $count ->
+    [one] move
+   *[other] moves
+} ‘{ $verb }’: type list { $verb }
+play-thinks = { $player } is thinking…
+play-stopped = The game was left after { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+play-saved = Saved: { $path }
+play-result = Result
+play-winner = { $player } wins!
+play-draw = A draw.
+play-seed = Seed: { $seed }
+play-seed-hash = Hash of the seed: { $hash }
+play-default-name = Player { $number }
+play-bot-name = Bot { $bot }
+play-refused = Not possible.
+play-estimate = An estimate: if the game ended now, with the grid in its best position.
+
+# Accounts and other results
+
+account-of = { $player }
+account-total = Total: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+account-points = points
+why-legal = legal
+verify-seed = The seed matches the published hash.
+verify-moves = { $moves ->
+    [one] { $moves } move checked: legal, its luck follows from the seed.
+   *[other] { $moves } moves checked: all legal, their luck follows from the seed.
+}
+verify-skipped = Moves 1 to { $moves } were made before the recorded snapshot; they are not checked.
+verify-result = The result agrees: { $scores }.
+verify-unfinished = The game is not finished.
+verify-ok = The record is true.
+replay-players = Players: { $players }
+fuzz-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: all laws held.
+fuzz-broken = Broken law: { $law }
+fuzz-running = Random games
+selfplay-running = Games
+selfplay-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+selfplay-bot = Bot
+selfplay-wins = Wins
+selfplay-mean = Mean points
+selfplay-draws = Draws: { $draws }
+selfplay-speed = { $games } games/s, { $moves } moves/s
+interrupted = Interrupted.
+
+usage-positive = The numbers of games and jobs must be positive.
+number = { $number }

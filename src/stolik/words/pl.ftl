@@ -1,0 +1,198 @@
+# Wspólne słowa wszystkich gier. Każdy komunikat ma odpowiednik w en.ftl.
+
+# Gdzie jest błąd
+
+where-line = wiersz { $line }
+where-move = ruch { $move }
+where-card = karta { $card }
+where-field = pole „{ $field }”
+
+# Czego nie da się przyjąć
+
+no-stale = Stół poszedł już dalej: teraz jest ruch numer { $expected }, a ten był numer { $given }.
+no-seat = Nie ma gracza numer { $seat }; graczy jest { $seats }.
+no-file = Nie można odczytać pliku: { $why }
+no-file-size = Plik jest za duży (najwięcej { $limit } bajtów).
+no-file-encoding = Plik nie jest tekstem UTF-8.
+no-toml = To nie jest poprawny TOML: { $why }
+no-json = To nie jest poprawny JSON: { $why }
+no-key = Nieznany klucz „{ $key }”; możliwe: { $allowed }.
+no-key-type = Klucz „{ $key }” ma zły rodzaj; powinno być: { $wanted }.
+no-field = Pola „{ $field }” brakuje albo ma zły rodzaj.
+no-format = Nieznany format zapisu: { $format } (znamy { $known }).
+no-other-game = To zapis gry „{ $game }”, a nie „{ $known }”.
+no-unknown-game = Nie ma gry „{ $game }”; są: { $known }.
+no-other-edition = Zapis pochodzi z wydania { $edition }, a to jest wydanie { $known }.
+no-other-rules = Zapis pochodzi z wersji zasad { $rules }, a to jest wersja { $known }.
+no-players = W tej grze nie może brać udziału tylu graczy: { $count }.
+no-outcome = Zapisany los nie pasuje do gry ({ $why }).
+no-result = Zapisany wynik nie zgadza się z przebiegiem gry.
+no-no-seed = Ziarno losowania nie jest jeszcze ujawnione, nie ma czego sprawdzić.
+no-seed-hash = Ziarno losowania nie pasuje do ogłoszonego skrótu.
+no-luck = Zapisany los nie wynika z ziarna losowania.
+no-number = Na liście nie ma pozycji { $number }.
+no-rule = Nie ma zasady { $number }.
+no-card-here = Nie ma karty { $number }.
+no-bot = Nie ma bota „{ $name }”; są: { $known }.
+no-seats = Liczba miejsc ({ $count }) nie pasuje do gry; możliwe: { $known }.
+no-option = Nieznana opcja albo wartość: „{ $option }”. Możliwe: { $known }.
+no-usage = { $why }
+no-save = Nie można zapisać pliku { $path }: { $why }
+
+# Polecenia
+
+app-help =
+    Stolik: polskie gry historyczne przy jednym stoliku.
+
+    Zacznij od: stolik play grzybowski
+app-usage = Użycie: stolik POLECENIE [OPCJE]
+app-commands = Polecenia
+app-parameters = Argumenty i opcje
+app-see = Więcej o poleceniu: stolik POLECENIE --help
+help-help = Pokaż tę pomoc.
+help-version = Pokaż wersję.
+help-lang = Język: pl albo en (także zmienna STOLIK_LANG).
+help-game = Nazwa gry, np. grzybowski.
+help-json = Wynik jako JSON.
+help-seed = Ziarno losowania; to samo ziarno daje te same gry.
+help-file-position = Plik pozycji (TOML), patrz docs/positions.md.
+help-file-record = Plik zapisu gry (.stolik.json).
+
+help-play =
+    Zagraj całą partię w terminalu.
+
+    Przykłady:
+    stolik play grzybowski
+    stolik play grzybowski --seats person,person --names Ola,Jan
+help-play-seats = Kto siedzi przy stole, po przecinku: person (człowiek) albo nazwa bota (greedy, random).
+help-play-names = Imiona graczy, po przecinku.
+help-play-option = Opcja gry, np. first=1 (można podać kilka razy).
+help-play-position = Zacznij od tej pozycji.
+help-play-resume = Graj dalej od końca tego zapisu.
+help-play-save = Zapisz grę w tym pliku.
+help-selfplay =
+    Boty grają między sobą.
+
+    Przykład: stolik selfplay grzybowski --games 100 --bots greedy,random --jobs 2
+help-selfplay-games = Liczba gier.
+help-selfplay-bots = Boty po przecinku, w kolejności miejsc.
+help-selfplay-jobs = Na ilu procesach liczyć.
+help-score =
+    Policz punkty pozycji, na przykład gry papierowej przy kuchennym stole.
+
+    Przykład: stolik score grzybowski siatka.toml
+help-why =
+    Powiedz, czy ruch jest dozwolony, a jeśli nie, która zasada go zabrania.
+
+    Przykład: stolik why grzybowski pozycja.toml "lay 24a 1,1"
+help-why-move = Ruch w notacji gry.
+help-why-seat = Który gracz pyta (domyślnie ten, którego jest tura).
+help-replay = Odtwórz zapis gry słowami.
+help-replay-to = Zatrzymaj się po tylu ruchach i pokaż stół.
+help-verify = Sprawdź zapis: ziarno, skrót, tasowania i dozwolenie każdego ruchu.
+help-fuzz = Graj losowo i sprawdzaj wszystkie prawa silnika.
+help-fuzz-seconds = Jak długo, w sekundach.
+help-fuzz-save = Katalog na zapis gry, która złamała prawo.
+help-cards = Pokaż karty gry albo jedną kartę w całości.
+help-cards-number = Numer karty.
+help-cards-deck = Sprawdź i pokaż inny plik talii.
+help-rules = Pokaż zasady gry albo jedną zasadę.
+help-rules-number = Numer zasady, np. PG-021.
+
+usage-missing = Brakuje argumentu { $name }.
+usage-unknown-option = Nieznana opcja { $name }.
+usage-unknown-command = Nieznane polecenie { $name }.
+usage-value = Wartość „{ $value }” nie pasuje do { $name }.
+usage-other = Nie rozumiem tego polecenia: { $why }
+
+# Gra w terminalu
+
+play-title = { $game } – { $players }
+play-hint = Wpisz numer z listy albo ruch w notacji. ? pokaże pomoc.
+play-help =
+    Co możesz wpisać:
+      numer        ruch o tym numerze z listy
+      ruch         ruch w notacji, np. tak jak na liście w nawiasach
+      stół         pokaż stół jeszcze raz (table)
+      lista        pokaż wszystkie dozwolone ruchy (list)
+      karta 24     przeczytaj kartę i jej historię (card)
+      punkty       szacunkowy rachunek punktów (points)
+      zasada PG-021  przeczytaj zasadę (rule)
+      zapisz plik  zapisz grę do pliku (save)
+      koniec       przerwij grę (quit)
+play-prompt = { $player }: { $prompt }
+play-turn = Tura { $turn }
+play-more = … i { $count } { $count ->
+    [one] inny ruch
+    [few] inne ruchy
+    [many] innych ruchów
+   *[other] innego ruchu
+} „{ $verb }”: wpisz lista { $verb }
+play-thinks = { $player } myśli…
+play-stopped = Gra przerwana po { $moves } { $moves ->
+    [one] ruchu
+   *[other] ruchach
+}.
+play-saved = Zapisano: { $path }
+play-result = Wynik
+play-winner = Wygrywa { $player }!
+play-draw = Remis.
+play-seed = Ziarno losowania: { $seed }
+play-seed-hash = Skrót ziarna losowania: { $hash }
+play-default-name = Gracz { $number }
+play-bot-name = Bot { $bot }
+play-refused = Nie można.
+play-estimate = Szacunek: gdyby gra skończyła się teraz, w najlepszym położeniu siatki.
+
+# Rachunek i inne wyniki
+
+account-of = { $player }
+account-total = Razem: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+account-points = pkt
+why-legal = legalny ruch
+verify-seed = Ziarno losowania pasuje do ogłoszonego skrótu.
+verify-moves = { $moves ->
+    [one] Sprawdzono { $moves } ruch: dozwolony, los wynika z ziarna.
+    [few] Sprawdzono { $moves } ruchy: wszystkie dozwolone, los wynika z ziarna.
+    [many] Sprawdzono { $moves } ruchów: wszystkie dozwolone, los wynika z ziarna.
+   *[other] Sprawdzono { $moves } ruchu: wszystkie dozwolone, los wynika z ziarna.
+}
+verify-skipped = Ruchy od 1 do { $moves } rozegrano przed zapisanym punktem wznowienia; nie są sprawdzane.
+verify-result = Wynik zgadza się: { $scores }.
+verify-unfinished = Gra nie jest skończona.
+verify-ok = Zapis jest prawdziwy.
+replay-players = Gracze: { $players }
+fuzz-done = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}: wszystkie prawa dotrzymane.
+fuzz-broken = Złamane prawo: { $law }
+fuzz-running = Losowe gry
+selfplay-running = Gry
+selfplay-title = { $game }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}
+selfplay-bot = Bot
+selfplay-wins = Wygrane
+selfplay-mean = Średnio punktów
+selfplay-draws = Remisy: { $draws }
+selfplay-speed = { $games } gier/s, { $moves } ruchów/s
+interrupted = Przerwano.
+
+usage-positive = Liczby gier i procesów muszą być dodatnie.
+number = { $number }
