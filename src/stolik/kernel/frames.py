@@ -59,15 +59,20 @@ class Step(Generic[S]):
     run: Callable[[S, Frame, Chance, Facts], None]
 
 
-@dataclass(frozen=True, slots=True)
 class Script(Generic[S]):
     """The scenes of a game; its methods are the game's `to_move`, `legal`, `refuse` and `play`."""
 
-    scenes: Sequence[Decision[S] | Step[S]]
-    out_of_turn: str
-    """The rule that says whose turn it is."""
-    over: str
-    """The rule that says when the game ends."""
+    __slots__ = ("_steps", "out_of_turn", "over", "scenes")
+
+    def __init__(
+        self, scenes: Sequence[Decision[S] | Step[S]], out_of_turn: str, over: str
+    ) -> None:
+        self.scenes = tuple(scenes)
+        self.out_of_turn = out_of_turn
+        """The rule that says whose turn it is."""
+        self.over = over
+        """The rule that says when the game ends."""
+        self._steps = tuple(isinstance(scene, Step) for scene in scenes)
 
     def to_move(self, state: S) -> int | None:
         return state.frames[-1][SEAT] if state.frames else None
@@ -79,7 +84,7 @@ class Script(Generic[S]):
         if not state.frames:
             return []
         frame = state.frames[-1]
-        decision = self._decision(frame)
+        decision: Decision[S] = self.scenes[frame[SCENE]]  # type: ignore[assignment]
         if seat == frame[SEAT]:
             return decision.choices(state, frame)
         return decision.aside(state, frame, seat) if decision.aside else []
@@ -88,17 +93,20 @@ class Script(Generic[S]):
         if not state.frames:
             return illegal(self.over, "over")
         frame = state.frames[-1]
+        decision: Decision[S] = self.scenes[frame[SCENE]]  # type: ignore[assignment]
         if seat != frame[SEAT]:
             return illegal(self.out_of_turn, "out-of-turn")
-        return self._decision(frame).refuse(state, frame, move)
+        return decision.refuse(state, frame, move)
 
     def play(self, state: S, seat: int, move: int, chance: Chance, facts: Facts) -> None:
         frame = state.frames[-1]
-        self._decision(frame).answer(state, frame, seat, move, chance, facts)
-        self.run(state, chance, facts)
+        decision: Decision[S] = self.scenes[frame[SCENE]]  # type: ignore[assignment]
+        decision.answer(state, frame, seat, move, chance, facts)
+        if state.frames and self._steps[state.frames[-1][SCENE]]:
+            self.run(state, chance, facts)
 
     def run(self, state: S, chance: Chance, facts: Facts) -> None:
-        """Let steps run until somebody is asked or the game is over."""
+        """Let steps run until a decision lies on top or the game is over."""
         for _ in range(STEP_LIMIT):
             if not state.frames:
                 return
@@ -108,12 +116,6 @@ class Script(Generic[S]):
                 return
             scene.run(state, frame, chance, facts)
         raise RuntimeError(f"the script does not come to rest: {state.frames[-1]}")
-
-    def _decision(self, frame: Frame) -> Decision[S]:
-        scene = self.scenes[frame[SCENE]]
-        if isinstance(scene, Decision):
-            return scene
-        raise RuntimeError(f"a step waits on top: {scene.name}")
 
 
 def push(state: Framed, frame: Frame) -> None:

@@ -40,6 +40,7 @@ from stolik.games.grzybowski.moves import (
     TO,
     Move,
     head,
+    moves_to,
     place_of,
     second_place_of,
     thing_of,
@@ -70,28 +71,19 @@ class ChanceRule(NamedTuple):
     """Does it and returns the player's new grid, the chance card not yet turned."""
 
 
-def usable(state: State, grid: Grid) -> bytes:
-    """The chance faces up in the grid that may be used in this turn, by card number."""
-    if state.chance_used:
-        return b""
-    up = grid.faces.translate(None, _OTHER_FACES)
-    if not up:
-        return up
-    return bytes(sorted(each for each in up if each >> 1 != state.fresh))
-
-
 def chance_choices(state: State, seat: int, moment: int) -> list[Move]:
     """What the player may do with chances now, sorted."""
+    if state.chance_used:
+        return []
     grid = state.grids[seat]
-    up = usable(state, grid)
+    up = grid.faces.translate(None, _OTHER_FACES)
     if not up:
         return []
     moves: list[Move] = []
-    for verb, rule in CHANCE_RULES.items():
-        if moment in rule.when:
-            for each in up:
-                if VERB_OF_KIND[CHANCE_OF[each >> 1]] == verb:
-                    moves += rule.choices(state, grid, each >> 1)
+    for each in sorted(up, key=_ORDER.__getitem__):
+        rule = CHANCE_RULES[VERB_OF_KIND[CHANCE_OF[each >> 1]]]
+        if moment in rule.when and each >> 1 != state.fresh:
+            moves += rule.choices(state, grid, each >> 1)
     return moves
 
 
@@ -237,8 +229,7 @@ def joker_act(state: State, seat: int, grid: Grid, move: Move, chance: Chance) -
 
 
 def outside_choices(state: State, grid: Grid, card: int) -> list[Move]:
-    start = head(OUTSIDE, card)
-    return [start | at << TO for at in members(outside_places(grid))]
+    return moves_to(head(OUTSIDE, card), outside_places(grid))
 
 
 def outside_refuse(state: State, grid: Grid, move: Move) -> Refusal:
@@ -256,8 +247,7 @@ def outside_act(state: State, seat: int, grid: Grid, move: Move, chance: Chance)
 
 
 def diagonal_choices(state: State, grid: Grid, card: int) -> list[Move]:
-    start = head(DIAGONAL, card)
-    return [start | at << TO for at in members(diagonal_places(grid))]
+    return moves_to(head(DIAGONAL, card), diagonal_places(grid))
 
 
 def diagonal_refuse(state: State, grid: Grid, move: Move) -> Refusal:
@@ -337,3 +327,6 @@ VERB_OF_KIND = {
     "swap": SWAP, "flip": FLIP, "move": MOVE, "joker": JOKER_FLIP, "outside": OUTSIDE,
     "diagonal": DIAGONAL, "reshuffle": RESHUFFLE, "draw": DRAW,
 }  # fmt: skip
+
+_ORDER = {up: head(VERB_OF_KIND[CHANCE_OF[up >> 1]], up >> 1) for up in CHANCE_FACES}
+"""Chance faces in the order of their moves."""

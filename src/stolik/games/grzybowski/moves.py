@@ -15,7 +15,7 @@ end                 end the turn without using a chance
 
 import re
 
-from stolik.games.grzybowski.board import HIGH, LOW, Place, place, row_column, write_place
+from stolik.games.grzybowski.board import HIGH, LOW, Place, Places, place, row_column, write_place
 from stolik.games.grzybowski.deck import CARDS, SIDES, face, write_face
 from stolik.kernel.refusal import Malformed, Param, Params, malformed
 
@@ -50,6 +50,16 @@ def head(verb: int, thing: int = 0) -> Move:
 
 def pack(verb: int, thing: int = 0, a: Place = 0, b: Place = 0) -> Move:
     return head(verb, thing) | a << TO | b
+
+
+def moves_to(start: Move, places: Places) -> list[Move]:
+    """The same move to each of these places, in order."""
+    moves = []
+    while places:
+        lowest = places & -places
+        moves.append(start | (lowest.bit_length() - 1) << TO)
+        places ^= lowest
+    return moves
 
 
 def verb_of(move: Move) -> int:

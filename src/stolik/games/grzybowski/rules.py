@@ -11,7 +11,6 @@ from stolik.games.grzybowski.board import (
     Grid,
     diagonal_to,
     free_places,
-    members,
     reach,
     row_column,
 )
@@ -33,9 +32,9 @@ from stolik.games.grzybowski.moves import (
     LAY,
     OUTSIDE,
     TAKE,
-    TO,
     Move,
     head,
+    moves_to,
     place_of,
     thing_of,
     verb_of,
@@ -117,13 +116,11 @@ def take_answer(
 
 
 def lay_choices(state: State, frame: Frame) -> list[Move]:
-    places = members(free_places(state.grids[frame[SEAT]]))
-    start = head(LAY, state.hand)
-    moves = [start | at << TO for at in places]
+    places = free_places(state.grids[frame[SEAT]])
+    moves = moves_to(head(LAY, state.hand), places)
     if state.slot == FROM_STACK:
         # A card from the stack may be laid either side up (PG-057).
-        start = head(LAY, state.hand ^ 1)
-        moves += [start | at << TO for at in places]
+        moves += moves_to(head(LAY, state.hand ^ 1), places)
     return moves + chance_choices(state, frame[SEAT], BEFORE_LAYING)
 
 

@@ -7,14 +7,14 @@ from stolik.games.grzybowski.deck import DECK, SIDES, SYMBOLS, Card, Deck, Goal,
 from stolik.kernel.game import LANGUAGES, Data, Language, Say
 
 COLOURS = (
-    "white on #1E1A17", "black on #A6A08F", "black on #E78B3A", "white on #2B2D71",
-    "white on #652D15", "black on #BC6DA6", "white on #B0341C", "black on #7697E4",
-    "white on #257948", "black on #FBC79A", "black on #B3D5F3", "black on #D9EA78",
-    "white on #5C6167",
+    "#FFFCF5 on #1E1A17", "#1A1710 on #A6A08F", "#1A1710 on #E78B3A", "#FFFCF5 on #2B2D71",
+    "#FFFCF5 on #652D15", "#1A1710 on #BC6DA6", "#FFFCF5 on #B0341C", "#1A1710 on #7697E4",
+    "#FFFCF5 on #257948", "#1A1710 on #FBC79A", "#1A1710 on #B3D5F3", "#1A1710 on #D9EA78",
+    "#FFFCF5 on #5C6167",
 )  # fmt: skip
 """One colour a symbol; the letter is always there too."""
-GOAL, CHANCE, JOKER = "white on #1C4A38", "white on #7A1E2A", "#D9B35B on #22201E"
-LEGAL = "bold #1B6E3C"
+GOAL, CHANCE, JOKER = "#FFFCF5 on #1C4A38", "#FFFCF5 on #7A1E2A", "#D9B35B on #22201E"
+LEGAL = "bold #2E9E5B"
 WIDTH = 12
 Cell = tuple[str, str]
 """The two lines of a card or a place, each `WIDTH` wide on the screen."""
@@ -129,9 +129,9 @@ def face_cell(text: str, say: Say) -> Cell:
         return f"[dim]{'':·^{WIDTH}}[/]", " " * WIDTH
     card = DECK[int(text[:2])]
     if text.endswith(SIDES[0]):
-        symbols = " ".join(chip(symbol) for symbol in card.symbols)
-        pad = " " * (WIDTH - 3 - 4 * len(card.symbols) + 1)
-        return f"{text} {symbols}{pad}"[:-1] + " ", f"[dim]{fit(title(card, say))}[/]"
+        symbols = "".join(chip(symbol) for symbol in card.symbols)
+        pad = " " * (WIDTH - len(text) - 3 * len(card.symbols))
+        return f"{text}{symbols}{pad}", f"[dim]{fit(title(card, say))}[/]"
     if card.goal:
         points = worth(card.goal)
         return (

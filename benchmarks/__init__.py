@@ -1,0 +1,1 @@
+"""Speed, measured in one run against a peer or a limit, and printed as ratios."""

@@ -1,0 +1,26 @@
+"""Run all benchmarks, or those named: `python -m benchmarks engine scoring`."""
+
+import sys
+from collections.abc import Callable, Iterator
+
+from benchmarks import engine, scoring, strength
+from benchmarks.measure import Row
+
+REPORTS: dict[str, Callable[[], Iterator[Row]]] = {
+    "engine": engine.rows,
+    "scoring": scoring.rows,
+    "strength": strength.rows,
+}
+
+
+def main(names: list[str]) -> int:
+    missed = 0
+    for name in names or list(REPORTS):
+        for row in REPORTS[name]():
+            print(row, flush=True)
+            missed += not row.met
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
