@@ -1,18 +1,18 @@
 """Plac Grzybowski: two players lay 5x5 grids of pre-war Warsaw and score patterns.
 
 Read in this order: rulebook.en.md (the law), deck.toml and deck.py (the cards), board.py (the
-grid), moves.py (the notation), rules.py (the turn), effects.py (the chances), scoring.py (the
-points), view.py (who sees what), judge.py (for bots).
+grid), moves.py (the notation), rules.py (the turn), effects.py (the chances), patterns.py,
+scoring.py and accounts.py (the points), view.py (who sees what), judge.py (for bots).
 """
 
 from pathlib import Path
 
+from stolik.games.grzybowski.accounts import score
 from stolik.games.grzybowski.deck import DECK
 from stolik.games.grzybowski.judge import judge
 from stolik.games.grzybowski.moves import read, tell, write
 from stolik.games.grzybowski.positions import from_position, score_position, to_position
 from stolik.games.grzybowski.rules import SCRIPT, new
-from stolik.games.grzybowski.scoring import score
 from stolik.games.grzybowski.state import State, from_data, pieces
 from stolik.games.grzybowski.terminal import NAMES, describe, describe_deck, draw
 from stolik.games.grzybowski.view import imagine, view

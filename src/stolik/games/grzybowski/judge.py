@@ -15,23 +15,14 @@ from stolik.games.grzybowski.board import (
     Place,
     Places,
     beside,
-    frames,
     free_places,
     members,
     reach,
 )
-from stolik.games.grzybowski.deck import COUNTS, OBVERSE, Goal, face
+from stolik.games.grzybowski.deck import CARDS, COUNTS, OBVERSE, Goal, face
+from stolik.games.grzybowski.patterns import Symbols, realisations
 from stolik.games.grzybowski.rules import LAYING, TAKING
-from stolik.games.grzybowski.scoring import (
-    DEPEND_ON_FRAME,
-    Layout,
-    Symbols,
-    _patterns,
-    _tally,
-    group,
-    layout,
-    realisations,
-)
+from stolik.games.grzybowski.scoring import Layout, best_tally, group, layout
 from stolik.games.grzybowski.state import FROM_STACK, State
 from stolik.kernel.frames import SCENE, SEAT
 
@@ -73,19 +64,14 @@ def potential(grid: Grid) -> float:
     if not grid.cells:
         return 0.0
     lay = layout(grid)
-    patterns, hopes = _patterns(lay)
     left = FULL - len(grid.cells)
-    candidates = frames(grid)
-    if not any(goal.family in DEPEND_ON_FRAME for _, _, goal in lay.goals):
-        candidates = candidates[:1]
-    now = max(_tally(grid, lay, frame, patterns, hopes).total for frame in candidates)
-    if not left:
-        return float(now)
-    return now + prospects(grid, lay, left)
+    now = best_tally(lay).total
+    return now + prospects(lay, left) if left else float(now)
 
 
-def prospects(grid: Grid, lay: Layout, left: int) -> float:
+def prospects(lay: Layout, left: int) -> float:
     """What the cards still to come may add."""
+    grid = lay.grid
     open_places = reach(grid) & ~grid.occupied
     soon = left / FULL
     hope = 0.0
@@ -93,13 +79,13 @@ def prospects(grid: Grid, lay: Layout, left: int) -> float:
         if goal.images:
             hope += goal.points * pattern_hope(goal, lay.shown, open_places, left)
         elif goal.symbol >= 0:
-            hope += symbol_hope(goal, at, grid, lay, open_places, left)
+            hope += symbol_hope(goal, at, lay, open_places, left)
         elif goal.family == "neighbour":
             free = beside(BIT[at]) & open_places
             if free and face(goal.neighbour, OBVERSE) not in grid.faces:
                 hope += (goal.points - goal.else_points) * 0.15 * soon
     hope += (UNUSED_CHANCE - 1.0) * len(lay.chances) + UNUSED_CHANCE * soon * len(lay.chances)
-    if lay.joker is not None:
+    if lay.joker:
         hope += JOKER_HOPE * soon
     shown = sum(places.bit_count() for places in lay.shown)
     return hope + SYMBOL_HOPE * shown * soon
@@ -133,17 +119,15 @@ def pattern_hope(goal: Goal, shown: Symbols, open_places: Places, left: int) -> 
     return MISSING[fewest] * patience * min(1.5, 0.9 + 0.1 * ways)
 
 
-def symbol_hope(
-    goal: Goal, at: Place, grid: Grid, lay: Layout, open_places: Places, left: int
-) -> float:
+def symbol_hope(goal: Goal, at: Place, lay: Layout, open_places: Places, left: int) -> float:
     """What a goal about single symbols may still gain, or lose."""
-    share = COUNTS[goal.symbol] / 55
+    share = COUNTS[goal.symbol] / CARDS
     if goal.family == "eliminate":
-        cross = group(goal, at, grid, 0)
+        cross = group(goal, at, 0)
         if (lay.shown[goal.symbol] | lay.hidden[goal.symbol]) & cross:
             return 0.0
         return -goal.points * min(0.6, 0.06 * min((cross & open_places).bit_count(), left))
     if goal.family == "cross":
-        places = min((group(goal, at, grid, 0) & open_places).bit_count(), 8, left)
+        places = min((group(goal, at, 0) & open_places).bit_count(), 8, left)
         return 1.4 * share * places
     return (1.1 if goal.family == "edge" else 0.6) * share * left

@@ -6,6 +6,7 @@ stack; a grid that is left out gets the highest ones, obverse up, row by row.
 
 from typing import Any, NamedTuple
 
+from stolik.games.grzybowski.accounts import account, score
 from stolik.games.grzybowski.board import (
     BIT,
     EMPTY,
@@ -25,7 +26,7 @@ from stolik.games.grzybowski.board import (
 from stolik.games.grzybowski.deck import CARDS, OBVERSE, REVERSE, face, write_face
 from stolik.games.grzybowski.moves import read_card, read_face, read_place
 from stolik.games.grzybowski.rules import CLOSING, LAYING, TAKING
-from stolik.games.grzybowski.scoring import account, score, tally
+from stolik.games.grzybowski.scoring import tally
 from stolik.games.grzybowski.state import FROM_STACK, SLOTS, SLOTS_REVERSE, State
 from stolik.kernel.account import Account
 from stolik.kernel.frames import SCENE, SEAT

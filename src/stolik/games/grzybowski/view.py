@@ -8,12 +8,12 @@ alone sees both sides of the card in hand (PG-013, PG-032), and the owner those 
 
 from typing import TypedDict
 
+from stolik.games.grzybowski.accounts import score
 from stolik.games.grzybowski.board import BIT, Grid, row_column
 from stolik.games.grzybowski.deck import OBVERSE, face, write_face
 from stolik.games.grzybowski.moves import write
 from stolik.games.grzybowski.positions import EMPTY_PLACE, SLOT_SIDES
 from stolik.games.grzybowski.rules import SCRIPT
-from stolik.games.grzybowski.scoring import score
 from stolik.games.grzybowski.state import FROM_STACK, State, turn_number
 from stolik.kernel.chance import Chance
 from stolik.kernel.game import Data
