@@ -3,6 +3,7 @@
 from typing import Any
 
 from rich.markdown import Markdown
+from rich.markup import escape
 
 from stolik.cli.desk import Desk, Stop
 from stolik.kernel.account import Account, SeatAccount
@@ -32,9 +33,9 @@ def account_data(account: SeatAccount) -> dict[str, Any]:
 
 def show_account(desk: Desk, account: Account) -> None:
     """Every point with its card and the cards that earn it."""
-    for number, seat in enumerate(account.seats, 1):
+    for number, seat in enumerate(account.seats):
         if len(account.seats) > 1:
-            desk.print(f"[bold]{player_name(desk, number)}[/]")
+            desk.print(f"[bold]{escape(desk.say.player(number))}[/]")
         for line in seat.lines:
             card = f"{desk.say.name('card', line.card)}: " if line.card else ""
             places = "; ".join(
@@ -43,11 +44,6 @@ def show_account(desk: Desk, account: Account) -> None:
             what = f"{card}{desk.say.line(line)}"
             desk.print(f"{line.points:>4}  {what} [dim]{places} {line.rule}[/]")
         desk.print(f"[bold]{desk.say('account-total', points=seat.total)}[/]\n")
-
-
-def player_name(desk: Desk, number: int) -> str:
-    players = desk.say.players
-    return players[number - 1] if players else desk.say("play-default-name", number=number)
 
 
 def why(desk: Desk, name: str, path: str, text: str, seat: int) -> None:

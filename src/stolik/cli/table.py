@@ -55,7 +55,7 @@ def player_names(desk: Desk, seats: list[str], names: str) -> list[str]:
         if number <= len(given) and given[number - 1]:
             players.append(given[number - 1])
         elif kind == PERSON:
-            players.append(desk.say("play-default-name", number=number))
+            players.append(desk.say.player(number - 1))
         else:
             players.append(desk.say("play-bot-name", bot=kind))
     return players
@@ -125,6 +125,7 @@ class Terminal:
         title = self.say("play-title", game=self.say("game-title"), players=players)
         self.desk.print(f"[bold]{escape(title)}[/]")
         self.desk.plain(self.say("play-seed-hash", hash=record.seed_hash))
+        self.desk.plain("\n" + self.say("game-intro") + "\n")
         self.desk.plain(self.say("play-hint"))
         try:
             while not self.match.over:
@@ -190,14 +191,20 @@ class Terminal:
         self.make(self.game.write(choices[number - 1]))
 
     def make(self, text: str) -> None:
-        answer = self.match.play(self.seat, text)
+        answer = self.match.play(self.seat, self.completed(text))
         if not isinstance(answer, Refusal):
             self.tell(answer)
             return
-        self.desk.print(f"[bold red]{self.say('play-refused')}[/] ")
-        self.desk.plain(self.say.refusal(answer))
+        sentence = escape(self.say.refusal(answer))
+        self.desk.print(f"[bold red]{self.say('play-refused')}[/] {sentence}")
         if answer.rule:
             self.desk.plain(f"  {answer.rule}: {self.say.rule(answer.rule)}")
+
+    def completed(self, text: str) -> str:
+        """The one legal move that ends like this, if it is only one: `0,1` or `24a` will do."""
+        ending = " " + " ".join(text.lower().split())
+        fitting = [each for each in map(self.game.write, self.choices()) if each.endswith(ending)]
+        return fitting[0] if len(fitting) == 1 else text
 
     def choices(self) -> list[int]:
         return self.game.legal(self.match.state, self.seat)
@@ -234,6 +241,7 @@ class Terminal:
 
     def show_help(self, rest: str) -> None:
         self.desk.plain(self.say("play-help"))
+        self.desk.plain("\n" + self.say("game-intro") + "\n")
 
     def show_card(self, rest: str) -> None:
         names = self.game.names["card"][self.desk.language]

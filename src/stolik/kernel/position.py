@@ -20,7 +20,7 @@ def read_text(path: str) -> str:
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
-        raise BadInput(path, {}, malformed("file", why=error.strerror or str(error))) from error
+        raise BadInput(path, {}, malformed(_file_fault(error))) from error
     if len(raw) > MAX_BYTES:
         raise BadInput(path, {}, malformed("file-size", limit=MAX_BYTES))
     try:
@@ -28,6 +28,11 @@ def read_text(path: str) -> str:
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
         raise BadInput(path, {"line": line}, malformed("file-encoding")) from error
+
+
+def _file_fault(error: OSError) -> str:
+    faults = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder"}
+    return faults.get(type(error), "file")
 
 
 class PositionFile:

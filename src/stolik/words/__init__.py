@@ -49,11 +49,17 @@ class Words:
     def name(self, key: str, value: Param | float) -> Param | float:
         """Cards, symbols and players go by their names: `card` and `card_2` alike."""
         kind = key.split("_")[0]
-        if kind == "player" and isinstance(value, int) and value < len(self.players):
-            return self.players[value]
+        if kind == "player" and isinstance(value, int):
+            return self.player(value)
         if self.game and kind in self.game.names and not isinstance(value, float):
             return self.game.names[kind][self.language].get(value, value)
         return value
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        if seat < len(self.players):
+            return self.players[seat]
+        return self("play-default-name", number=seat + 1)
 
     def prompt(self, name: str) -> str:
         return self(f"prompt-{name}")

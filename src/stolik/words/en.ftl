@@ -11,7 +11,9 @@ where-field = field ‘{ $field }’
 
 no-stale = The table has moved on: this is move number { $expected }, yours was number { $given }.
 no-seat = There is no player number { $seat }; there are { $seats } players.
-no-file = The file cannot be read: { $why }
+no-file = The file cannot be read.
+no-file-missing = There is no such file.
+no-file-folder = This is a folder, not a file.
 no-file-size = The file is too large ({ $limit } bytes at most).
 no-file-encoding = The file is not UTF-8 text.
 no-toml = This is not valid TOML: { $why }
@@ -112,7 +114,8 @@ play-hint = Type a number from the list or a move in notation. ? shows help.
 play-help =
     What you may type:
       a number     the move with this number in the list
-      a move       a move in notation, as shown in brackets in the list
+      a move       a move in notation, as shown in brackets in the list; its end will do
+                   if it fits one move only, such as just the place
       table        show the table again
       list         show all legal moves
       card 24      read a card and its history
@@ -121,7 +124,6 @@ play-help =
       save file    write the game to a file
       quit         leave the game
 play-prompt = { $player }: { $prompt }
-play-turn = Turn { $turn }
 play-more = … and { $count } more { $count ->
     [one] move
    *[other] moves

@@ -11,11 +11,13 @@ where-field = pole „{ $field }”
 
 no-stale = Stół poszedł już dalej: teraz jest ruch numer { $expected }, a ten był numer { $given }.
 no-seat = Nie ma gracza numer { $seat }; graczy jest { $seats }.
-no-file = Nie można odczytać pliku: { $why }
+no-file = Nie można odczytać pliku.
+no-file-missing = Nie ma takiego pliku.
+no-file-folder = To jest katalog, a nie plik.
 no-file-size = Plik jest za duży (najwięcej { $limit } bajtów).
 no-file-encoding = Plik nie jest tekstem UTF-8.
-no-toml = To nie jest poprawny TOML: { $why }
-no-json = To nie jest poprawny JSON: { $why }
+no-toml = Od tego miejsca to nie jest poprawny TOML.
+no-json = Od tego miejsca to nie jest poprawny JSON.
 no-key = Nieznany klucz „{ $key }”; możliwe: { $allowed }.
 no-key-type = Klucz „{ $key }” ma zły rodzaj; powinno być: { $wanted }.
 no-field = Pola „{ $field }” brakuje albo ma zły rodzaj.
@@ -25,7 +27,7 @@ no-unknown-game = Nie ma gry „{ $game }”; są: { $known }.
 no-other-edition = Zapis pochodzi z wydania { $edition }, a to jest wydanie { $known }.
 no-other-rules = Zapis pochodzi z wersji zasad { $rules }, a to jest wersja { $known }.
 no-players = W tej grze nie może brać udziału tylu graczy: { $count }.
-no-outcome = Zapisany los nie pasuje do gry ({ $why }).
+no-outcome = Zapisany los nie pasuje do tego miejsca gry.
 no-result = Zapisany wynik nie zgadza się z przebiegiem gry.
 no-no-seed = Ziarno losowania nie jest jeszcze ujawnione, nie ma czego sprawdzić.
 no-seed-hash = Ziarno losowania nie pasuje do ogłoszonego skrótu.
@@ -37,7 +39,7 @@ no-bot = Nie ma bota „{ $name }”; są: { $known }.
 no-seats = Liczba miejsc ({ $count }) nie pasuje do gry; możliwe: { $known }.
 no-option = Nieznana opcja albo wartość: „{ $option }”. Możliwe: { $known }.
 no-usage = { $why }
-no-save = Nie można zapisać pliku { $path }: { $why }
+no-save = Nie można zapisać pliku { $path }.
 
 # Polecenia
 
@@ -103,7 +105,7 @@ usage-missing = Brakuje argumentu { $name }.
 usage-unknown-option = Nieznana opcja { $name }.
 usage-unknown-command = Nieznane polecenie { $name }.
 usage-value = Wartość „{ $value }” nie pasuje do { $name }.
-usage-other = Nie rozumiem tego polecenia: { $why }
+usage-other = Nie rozumiem tego polecenia.
 
 # Gra w terminalu
 
@@ -112,7 +114,8 @@ play-hint = Wpisz numer z listy albo ruch w notacji. ? pokaże pomoc.
 play-help =
     Co możesz wpisać:
       numer        ruch o tym numerze z listy
-      ruch         ruch w notacji, np. tak jak na liście w nawiasach
+      ruch         ruch w notacji, tak jak na liście w nawiasach; wystarczy jego koniec,
+                   jeśli pasuje do jednego ruchu, np. samo miejsce
       stół         pokaż stół jeszcze raz (table)
       lista        pokaż wszystkie dozwolone ruchy (list)
       karta 24     przeczytaj kartę i jej historię (card)
@@ -121,7 +124,6 @@ play-help =
       zapisz plik  zapisz grę do pliku (save)
       koniec       przerwij grę (quit)
 play-prompt = { $player }: { $prompt }
-play-turn = Tura { $turn }
 play-more = … i { $count } { $count ->
     [one] inny ruch
     [few] inne ruchy

@@ -6,6 +6,7 @@ Everything the rules and the scoring ask of a face or a card is a look-up in a t
 
 import hashlib
 import json
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -202,7 +203,9 @@ class _Reader:
         try:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise self.fail("", "toml", why=str(error)) from error
+            line = re.search(r"line (\d+)", str(error))
+            self.where = {"line": int(line[1]) if line else 1}
+            raise BadInput(self.file, self.where, malformed("toml", why=str(error))) from error
         self.keys(data, "schema title licence category sources card")
         if data.get("schema") != 1:
             raise self.fail("schema", "deck-schema")

@@ -16,6 +16,7 @@ COLOURS = (
 GOAL, CHANCE, JOKER = "#FFFCF5 on #1C4A38", "#FFFCF5 on #7A1E2A", "#D9B35B on #22201E"
 LEGAL = "bold #2E9E5B"
 WIDTH = 12
+TURNS = 50
 Cell = tuple[str, str]
 """The two lines of a card or a place, each `WIDTH` wide on the screen."""
 
@@ -54,10 +55,11 @@ def draw(view: Data, say: Say) -> str:
     """The whole table as one seat sees it: the other grid, the market, the own grid."""
     you = view["you"] if view["you"] is not None else 0
     parts = [
-        heading(say("grid-of-other" if view["you"] is not None else "grid-of", player=2 - you)),
+        f"[reverse] {say('turn', turn=min(view['turn'], TURNS))} [/]",
+        heading(say("grid-of-other" if view["you"] is not None else "grid-of", player=1 - you)),
         grid(view["grids"][1 - you], {}, say),
         market(view, say),
-        heading(say("grid-of-you" if view["you"] is not None else "grid-of", player=you + 1)),
+        heading(say("grid-of-you" if view["you"] is not None else "grid-of", player=you)),
         grid(view["grids"][you], marks(view), say),
     ]
     if view["hand"]:

@@ -1,6 +1,15 @@
 # Plac Grzybowski in English. Every message has its counterpart in words.pl.ftl.
 
 game-title = Plac Grzybowski
+game-intro =
+    In turn you each take one card from the market and lay it in your own 5×5 grid.
+    Obverses (coloured letters) give symbols. Reverses are goals, chances and the joker: at the
+    end you score the patterns of symbols that your goals ask for. The game ends when both of
+    you have 25 cards.
+
+    Symbols: O Notable person, W Varsovians, H Trade, J Judaism, A Architecture, K Culture,
+    N Independence, P Borderland, T Transport, S Zionism, C Christianity, R Riots, Z Iron.
+    Places are written row,column; the first card lies at 0,0.
 
 option-first = Who begins
 option-first-lots = by lot
@@ -14,6 +23,7 @@ prompt-over = The game is over.
 
 # The table
 
+turn = Turn { $turn } of 50
 market = Market – in the stack: { $stack ->
     [one] { $stack } card
    *[other] { $stack } cards
@@ -23,7 +33,7 @@ hand = The card you took (both sides; the first one lies up)
 hand-open = Drawn from the stack: you may lay it either side up
 grid-of-you = Your grid
 grid-of-other = The other player’s grid
-grid-of = Grid of player { $player }
+grid-of = Grid: { $player }
 grid-empty = (no cards yet)
 
 short-edge = { $code } on edge

@@ -1,6 +1,14 @@
 # Plac Grzybowski po polsku. Każdy komunikat ma odpowiednik w words.en.ftl.
 
 game-title = Plac Grzybowski
+game-intro =
+    Na zmianę bierzecie po jednej karcie z rynku i dokładacie ją do własnej siatki 5×5.
+    Awersy (kolorowe litery) dają symbole. Rewersy to cele, szanse i joker: za układy symboli,
+    których szukają cele, dostajesz na końcu punkty. Gra kończy się, gdy każdy ma 25 kart.
+
+    Symbole: O Osobistość, W Warszawiacy, H Handel, J Judaizm, A Architektura, K Kultura,
+    N Niepodległość, P Pogranicze, T Transport, S Syjonizm, C Chrześcijaństwo, R Rozruchy,
+    Z Żelazo. Miejsca zapisuje się jako rząd,kolumna; pierwsza karta leży w miejscu 0,0.
 
 option-first = Kto zaczyna
 option-first-lots = losowanie
@@ -14,6 +22,7 @@ prompt-over = Koniec gry.
 
 # Stół
 
+turn = Tura { $turn } z 50
 market = Rynek – w stosie: { $stack ->
     [one] { $stack } karta
     [few] { $stack } karty
@@ -25,7 +34,7 @@ hand = Wzięta karta (obie strony; leży pierwszą do góry)
 hand-open = Dobrana ze stosu: możesz położyć dowolną stroną do góry
 grid-of-you = Twoja siatka
 grid-of-other = Siatka przeciwnika
-grid-of = Siatka gracza { $player }
+grid-of = Siatka: { $player }
 grid-empty = (jeszcze bez kart)
 
 short-edge = { $code } na brzegu
