@@ -137,6 +137,16 @@ class Game(Generic[S]):
         return Rulebook.load(self.folder / f"rulebook.{language}.md")
 
 
+def check_table(game: Game[Any], players: int, options: Options) -> None:
+    """Raise ValueError for a number of players or an option that the game does not offer."""
+    if players not in game.players:
+        raise ValueError(f"{game.name} is not for {players} players")
+    offered = {option.name: option.choices for option in game.options}
+    for name, choice in options.items():
+        if choice not in offered.get(name, ()):
+            raise ValueError(f"{game.name} has no option {name}={choice}")
+
+
 def why_not(game: Game[S], state: S, seat: int, text: str) -> Refusal | None:
     """None if the seat may make this move now, else the reason why not."""
     try:

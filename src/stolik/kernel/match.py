@@ -11,7 +11,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from stolik.kernel.chance import Chance, SeededChance, ToldChance, new_seed, seed_hash
 from stolik.kernel.fact import Fact
-from stolik.kernel.game import Data, Game, Options, State, digest, why_not
+from stolik.kernel.game import Data, Game, Options, State, check_table, digest, why_not
 from stolik.kernel.record import Moved, Record, Snapshot
 from stolik.kernel.refusal import Refusal, malformed, stale
 
@@ -46,6 +46,7 @@ class Match(Generic[S]):
         seed: str | None = None,
     ) -> "Match[S]":
         """A fresh game, shuffled by its seed."""
+        check_table(game, len(players), options or {})
         seed = seed or new_seed()
         chance = SeededChance(seed, 0)
         state = game.new(len(players), options or {}, chance)
@@ -58,6 +59,7 @@ class Match(Generic[S]):
         cls, game: Game[S], start: S, players: Sequence[str], seed: str | None = None
     ) -> "Match[S]":
         """A game taken up from a position."""
+        check_table(game, len(players), {})
         record = _record(game, players, None, seed or new_seed())
         record.snapshots = [Snapshot(0, game.rules_version, start.to_data())]
         return cls(game, start.clone(), record)

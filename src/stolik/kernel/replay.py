@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from stolik.kernel.chance import SeededChance, ToldChance, WrongOutcome
 from stolik.kernel.fact import Fact
-from stolik.kernel.game import Game, State
+from stolik.kernel.game import Game, State, check_table
 from stolik.kernel.match import Match
 from stolik.kernel.record import Record, Snapshot, seed_fits
 from stolik.kernel.refusal import BadInput, Refusal, malformed
@@ -68,11 +68,12 @@ def begin(game: Game[S], record: Record, file: str = "<text>") -> Match[S]:
         return _from_snapshot(game, record, record.snapshots[-1], file)
     chance = ToldChance(record.setup)
     try:
+        check_table(game, len(record.players), record.options)
         state = game.new(len(record.players), record.options, chance)
         chance.finish()
     except WrongOutcome as error:
         raise BadInput(file, {"move": 0}, malformed("outcome", why=str(error))) from error
-    except (KeyError, TypeError, ValueError) as error:
+    except ValueError as error:
         raise BadInput(file, {}, malformed("field", field="options")) from error
     return Match(game, state, replace(record, moves=[], result=None))
 

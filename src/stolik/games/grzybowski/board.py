@@ -5,8 +5,9 @@ from there, and the *frame* is any 5x5 window that holds every card inside the g
 outside card in the ring of twenty places around it (PG-R22, PG-R66).
 
 A set of places is one int. The board is 24 places wide because no play can reach further: from
-a position written down in rows 0..4, four moves (two chances, each turned up once more by a
-flip) shift the frame by four places, and its ring is one place more.
+a grid written down in rows 0..4, four moves (two chances, each turned up once more by a flip)
+shift the frame by four places, and its ring is one place more. A frame that would not leave
+room for its ring is no frame, so nothing ever wraps around the edge of the board.
 """
 
 from functools import cache
@@ -17,6 +18,8 @@ FULL = SIZE * SIZE
 LOW, HIGH = -10, 13
 STRIDE = HIGH - LOW + 1
 PLACES = STRIDE * STRIDE
+LAST_FRAME = HIGH - SIZE
+"""The last row or column in which a frame may begin."""
 
 Place = int
 Places = int
@@ -90,10 +93,11 @@ def ring_places(frame: Frame5) -> Places:
 
 @cache
 def rectangle(top: int, bottom: int, left: int, right: int) -> Places:
+    """The places between these rows and columns, as far as frames can lie there."""
     return sum(
         1 << place(row, column)
-        for row in range(max(top, LOW), min(bottom, HIGH) + 1)
-        for column in range(max(left, LOW), min(right, HIGH) + 1)
+        for row in range(max(top, LOW + 1), min(bottom, HIGH - 1) + 1)
+        for column in range(max(left, LOW + 1), min(right, HIGH - 1) + 1)
     )
 
 
@@ -208,8 +212,8 @@ def frames(grid: Grid) -> list[Frame5]:
     _, _, _, outside, top, bottom, left, right = grid
     candidates = [
         (row, column)
-        for row in range(bottom - SIZE + 1, top + 1)
-        for column in range(right - SIZE + 1, left + 1)
+        for row in range(max(bottom - SIZE, LOW) + 1, min(top, LAST_FRAME) + 1)
+        for column in range(max(right - SIZE, LOW) + 1, min(left, LAST_FRAME) + 1)
     ]
     if not outside:
         return candidates

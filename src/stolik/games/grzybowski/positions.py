@@ -12,6 +12,7 @@ from stolik.games.grzybowski.board import (
     EMPTY,
     FULL,
     HIGH,
+    LAST_FRAME,
     LOW,
     SIZE,
     Frame5,
@@ -109,7 +110,12 @@ def _each_once(file: PositionFile, numbers: list[int]) -> None:
 
 def _origin(file: PositionFile, table: dict[str, Any]) -> Frame5:
     word = file.get_str("origin", table)
-    return row_column(_place(file, word, word)) if word else (0, 0)
+    if not word:
+        return 0, 0
+    row, column = row_column(_place(file, word, word))
+    if not (LOW < row <= LAST_FRAME and LOW < column <= LAST_FRAME):
+        raise file.malformed("far", word, place=word, low=LOW + 1, high=LAST_FRAME)
+    return row, column
 
 
 def _moved(file: PositionFile, row: int, column: int, word: str) -> int:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from stolik.games.grzybowski.board import BIT, EMPTY, Grid, grid_of, members
+from stolik.games.grzybowski.board import BIT, EMPTY, PLACES, Grid, frames, grid_of, members
+from stolik.games.grzybowski.deck import CARDS
 from stolik.kernel.frames import Frame
 
 Data = dict[str, Any]
@@ -71,6 +72,7 @@ def _grid_data(grid: Grid) -> Data:
 
 
 def from_data(data: Data) -> State:
+    """The state of these data; raises ValueError if no table could ever stand so."""
     state = State()
     state.frames = tuple(tuple(frame) for frame in data["frames"])
     first, second = (
@@ -83,8 +85,27 @@ def from_data(data: Data) -> State:
     state.hand = data["hand"]
     state.slot = data["slot"]
     state.fresh = data["fresh"]
-    state.chance_used = data["chance_used"]
+    state.chance_used = bool(data["chance_used"])
+    _check(state)
     return state
+
+
+def _check(state: State) -> None:
+    cells = [at for grid in state.grids for at in grid.cells]
+    if pieces(state) != list(range(1, CARDS + 1)) or len(state.market) != SLOTS:
+        raise ValueError("PG-002: not each card once")
+    if not all(0 <= at < PLACES for at in cells):
+        raise ValueError("a place off the board")
+    for grid in state.grids:
+        if len(set(grid.cells)) != len(grid.cells) or (grid.cells and not frames(grid)):
+            raise ValueError("PG-023: cards that fit no grid")
+    frame = state.frames[0] if state.frames else (0, 0)
+    if len(state.frames) > 1 or len(frame) != 2 or frame[0] not in range(3):
+        raise ValueError("no scene of this game")
+    if frame[1] not in range(2) or state.slot not in range(FROM_STACK, SLOTS):
+        raise ValueError("no seat or slot of this game")
+    if bool(state.hand) != (frame[0] == 1) or bool(state.fresh) != (frame[0] == 2):
+        raise ValueError("a card in hand at the wrong moment")
 
 
 def turn_number(state: State) -> int:

@@ -81,7 +81,8 @@ def market(view: Data, say: Say) -> str:
 
 def hand(view: Data, say: Say) -> str:
     faces = view["hand"]["faces"]
-    title = heading(say("hand-open" if view["hand"]["either_side"] else "hand"))
+    both = "hand-open" if view["hand"]["either_side"] else "hand"
+    title = heading(say(both if len(faces) > 1 else "hand-up"))
     return "\n".join([title, *beside([face_cell(each, say) for each in faces])])
 
 

@@ -30,6 +30,7 @@ market = Market – in the stack: { $stack ->
 }
 stack-top = On top of the stack: { $card }
 hand = The card you took (both sides; the first one lies up)
+hand-up = The card taken
 hand-open = Drawn from the stack: you may lay it either side up
 grid-of-you = Your grid
 grid-of-other = The other player’s grid

@@ -31,6 +31,7 @@ market = Rynek – w stosie: { $stack ->
 }
 stack-top = Na wierzchu stosu: { $card }
 hand = Wzięta karta (obie strony; leży pierwszą do góry)
+hand-up = Wzięta karta
 hand-open = Dobrana ze stosu: możesz położyć dowolną stroną do góry
 grid-of-you = Twoja siatka
 grid-of-other = Siatka przeciwnika
