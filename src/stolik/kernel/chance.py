@@ -95,6 +95,8 @@ class SeededChance(Chance):
         self.outcomes: list[Outcome] = []
 
     def _draw(self, n: int) -> int:
+        if n < 1:
+            raise ValueError("nothing to draw from")
         bits = (n - 1).bit_length()
         width = (bits + 7) // 8
         while True:

@@ -14,7 +14,7 @@ from stolik.kernel.game import LANGUAGES, Game, Options, State, digest, why_not
 from stolik.kernel.match import Match
 from stolik.kernel.position import PositionFile
 from stolik.kernel.record import Record
-from stolik.kernel.refusal import Refusal
+from stolik.kernel.refusal import BadInput, Refusal
 from stolik.kernel.replay import replay, verify
 
 S = TypeVar("S", bound=State)
@@ -56,15 +56,25 @@ class Inspector(Generic[S]):
         match = Match.new(self.game, ["random"] * players, options, derived_seed("fuzz", seed))
         luck = QuickChance(f"fuzz/{seed}")
         self.pieces = self.game.pieces(match.state)
+        self.imagined = False
         self.seen: list[str] = ["", "?", "take", "lay 99a 99,99"]
         for number in range(MOVE_LIMIT):
             if number % self.every == 0 or match.over:
                 self.check(match, luck)
             if match.over:
-                self.the_record_replays(match)
+                self.close(match)
                 return match
             self.random_move(match, luck)
         raise Broken("every game ends", match.record)
+
+    def close(self, match: Match[S]) -> None:
+        """The laws of a whole game."""
+        try:
+            self.the_record_replays(match)
+        except BadInput as error:
+            raise Broken(f"the record replays: {error}", match.record) from error
+        secrets = self.game.hidden_information
+        self.must("imagined worlds are other worlds", self.imagined or not secrets, match)
 
     def check(self, match: Match[S], luck: QuickChance) -> None:
         for law in self.laws:
@@ -148,6 +158,7 @@ class Inspector(Generic[S]):
     def views_leak_nothing(self, match: Match[S], luck: QuickChance) -> None:
         for seat in (*self.seats(match), None):
             other = self.game.imagine(match.state, seat, luck)
+            self.imagined |= digest(other) != digest(match.state)
             same = _bytes(self.game.view(match.state, seat)) == _bytes(self.game.view(other, seat))
             self.must(f"seat {seat} cannot tell imagined worlds apart", same, match)
             self.must("imagined worlds are whole", self.game.pieces(other) == self.pieces, match)

@@ -9,7 +9,14 @@
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from stolik.kernel.chance import Chance, SeededChance, ToldChance, new_seed, seed_hash
+from stolik.kernel.chance import (
+    Chance,
+    SeededChance,
+    ToldChance,
+    WrongOutcome,
+    new_seed,
+    seed_hash,
+)
 from stolik.kernel.fact import Fact
 from stolik.kernel.game import Data, Game, Options, State, check_table, digest, why_not
 from stolik.kernel.record import Moved, Record, Snapshot
@@ -89,9 +96,13 @@ class Match(Generic[S]):
         """Make a move of a record with the luck it met then; raises `WrongOutcome`."""
         if refusal := self.why_not(moved.seat, moved.move):
             return refusal
-        chance = ToldChance(moved.chance)
-        facts = self._make(moved.seat, moved.move, chance)
-        chance.finish()
+        before, chance = self.state.clone(), ToldChance(moved.chance)
+        try:
+            facts = self._make(moved.seat, moved.move, chance)
+            chance.finish()
+        except WrongOutcome:
+            self.state = before
+            raise
         self._keep(moved.seat, moved.move, moved.chance)
         return facts
 

@@ -36,65 +36,113 @@ def _file_fault(error: OSError) -> str:
 
 
 class PositionFile:
-    """A parsed position file that knows where its words stand."""
+    """A parsed position file that knows on which line each of its keys stands."""
 
     def __init__(self, text: str, file: str = "<text>") -> None:
         self.file = file
-        self.text = text
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             at = re.search(r"line (\d+)", str(error))
             line = int(at[1]) if at else len(text.splitlines()) or 1
             raise BadInput(file, {"line": line}, malformed("toml", why=str(error))) from error
+        self._lines = _key_lines(text)
 
     @classmethod
     def load(cls, path: str) -> "PositionFile":
         return cls(read_text(path), path)
 
-    def line_of(self, *needles: str) -> int:
-        """The line of the last needle, looked for after the ones before it."""
-        at = 0
-        for needle in needles:
-            found = self.text.find(needle, at)
-            at = found if found >= 0 else at
-        return self.text.count("\n", 0, at) + 1
+    def line(self, key: str, table: dict[str, Any] | None = None) -> int:
+        """The line of a key, at the top or in a table; 1 if it is not there."""
+        return self._lines.get((*self._path(table), key), (1, False))[0]
 
-    def malformed(self, reason: str, *needles: str, **params: Param) -> BadInput:
-        """Cannot be read; raise what this returns."""
-        return BadInput(self.file, {"line": self.line_of(*needles)}, malformed(reason, **params))
+    def row_line(self, key: str, row: int, table: dict[str, Any] | None = None) -> int:
+        """The line of a row of a long text."""
+        at, begins_below = self._lines.get((*self._path(table), key), (1, False))
+        return at + 1 + row if begins_below else at
 
-    def illegal(self, rule: str, reason: str, *needles: str, **params: Param) -> BadInput:
+    def table_line(self, name: str, index: int) -> int:
+        """The line of the header of a table, counted from 0."""
+        return self._lines.get(("", index, name), (1, False))[0]
+
+    def _path(self, table: dict[str, Any] | None) -> tuple[str, int]:
+        for name, value in self.data.items():
+            if isinstance(value, list):
+                for index, each in enumerate(value):
+                    if each is table:
+                        return name, index
+        return "", 0
+
+    def malformed(self, reason: str, where: str | int, **params: Param) -> BadInput:
+        """Cannot be read, at this key or line; raise what this returns."""
+        return BadInput(self.file, self._where(where), malformed(reason, **params))
+
+    def illegal(self, rule: str, reason: str, where: str | int, **params: Param) -> BadInput:
         """Can be read, but no game could ever stand so; raise what this returns."""
-        where = {"line": self.line_of(*needles)}
-        return BadInput(self.file, where, illegal(rule, reason, **params))
+        return BadInput(self.file, self._where(where), illegal(rule, reason, **params))
+
+    def _where(self, where: str | int) -> dict[str, Param]:
+        return {"line": where if isinstance(where, int) else self.line(where)}
 
     def check_keys(self, allowed: set[str], table: dict[str, Any] | None = None) -> None:
         """A misspelt key must not pass silently."""
         for key in self.data if table is None else table:
             if key not in allowed:
-                raise self.malformed("key", f"{key}", key=key, allowed=", ".join(sorted(allowed)))
+                line = self.line(key, table)
+                raise self.malformed("key", line, key=key, allowed=", ".join(sorted(allowed)))
+
+    def _wrong_kind(self, key: str, table: dict[str, Any] | None, wanted: str) -> BadInput:
+        line = self.line(key, table)
+        return self.malformed("key-type", line, key=key, wanted=wanted)
 
     def get_str(self, key: str, table: dict[str, Any] | None = None) -> str | None:
         value = (self.data if table is None else table).get(key)
         if value is not None and not isinstance(value, str):
-            raise self.malformed("key-type", key, key=key, wanted='"…"')
+            raise self._wrong_kind(key, table, '"…"')
         return value
 
     def get_int(self, key: str, table: dict[str, Any] | None = None) -> int | None:
         value = (self.data if table is None else table).get(key)
         if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
-            raise self.malformed("key-type", key, key=key, wanted="1, 2, 3 …")
+            raise self._wrong_kind(key, table, "1, 2, 3 …")
         return value
 
     def get_bool(self, key: str) -> bool:
         value = self.data.get(key, False)
         if not isinstance(value, bool):
-            raise self.malformed("key-type", key, key=key, wanted="true, false")
+            raise self._wrong_kind(key, None, "true, false")
         return value
 
     def get_tables(self, key: str) -> list[dict[str, Any]]:
         value = self.data.get(key, [])
         if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
-            raise self.malformed("key-type", key, key=key, wanted=f"[[{key}]]")
+            raise self._wrong_kind(key, None, f"[[{key}]]")
         return value
+
+
+_HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
+_KEY = re.compile(r"""\s*["']?([\w-]+)["']?\s*=\s*(.*)""")
+
+
+def _key_lines(text: str) -> dict[tuple[str, int, str], tuple[int, bool]]:
+    """Where each key stands, by table and number of the table; does its text begin below it?
+
+    The text is known to be TOML, so this need not understand values, only skip long ones.
+    """
+    lines: dict[tuple[str, int, str], tuple[int, bool]] = {}
+    counts: dict[str, int] = {}
+    table, inside = "", ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if inside:
+            inside = "" if inside in line else inside
+            continue
+        if header := _HEADER.match(line):
+            table = header[1]
+            counts[table] = counts.get(table, -1) + 1
+            lines.setdefault(("", counts[table], table), (number, False))
+        elif key := _KEY.match(line):
+            quotes = key[2][:3] if key[2][:3] in ('"""', "'''") else ""
+            inside = quotes if quotes and quotes not in key[2][3:] else ""
+            below = bool(inside) and not key[2][3:].strip()
+            lines.setdefault((table, counts.get(table, 0), key[1]), (number, below))
+    return lines

@@ -81,7 +81,7 @@ class Record:
         """Read a record; what is not one raises `BadInput`."""
         try:
             data = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             line = getattr(error, "lineno", 1)
             raise BadInput(file, {"line": line}, malformed("json", why=str(error))) from error
         return _Reader(file).record(data)
@@ -117,7 +117,7 @@ class _Reader:
     def record(self, data: object) -> Record:
         if not isinstance(data, dict):
             raise self.fail("field", {}, field="{…}")
-        if data.get("format") != FORMAT:
+        if data.get("format") != FORMAT or data["format"] is True:
             raise self.fail("format", {}, format=str(data.get("format")), known=FORMAT)
         moves = self.field(data, "moves", list, {})
         return Record(

@@ -81,7 +81,8 @@ def begin(game: Game[S], record: Record, file: str = "<text>") -> Match[S]:
 def resume(game: Game[S], record: Record, at: int, state: State) -> Match[S]:
     """Go on under changed rules from a turning point; moves made after it are taken back."""
     snapshot = Snapshot(at, game.rules_version, state.to_data())
-    changed = replace(record, snapshots=[*record.snapshots, snapshot])
+    earlier = [each for each in record.snapshots if each.at < at]
+    changed = replace(record, snapshots=[*earlier, snapshot])
     return _from_snapshot(game, changed, snapshot, "<table>")
 
 

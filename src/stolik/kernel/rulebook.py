@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-RULE = re.compile(r"^- \*\*([A-Z]+-R?\d+)\*\*\s+(.*)$")
+RULE = re.compile(r"^- \*\*([A-Z][A-Z0-9]*-R?\d+)\*\*\s+(.*)$")
 
 
 class Rule(NamedTuple):

@@ -194,6 +194,12 @@ class _Reader:
             raise self.fail(key, "deck-languages")
         return Text(value["pl"], value["en"])
 
+    def words(self, data: dict[str, Any], key: str) -> tuple[str, ...]:
+        value = self.get(data, key, list)
+        if not all(isinstance(each, str) for each in value):
+            raise self.fail(key, "deck-missing")
+        return tuple(value)
+
     def keys(self, data: dict[str, Any], allowed: str) -> None:
         for key in data:
             if key not in allowed.split():
@@ -212,7 +218,7 @@ class _Reader:
         categories = self.categories(self.get(data, "category", list))
         sources = self.get(data, "sources", dict)
         cards = tuple(self.card(each, sources) for each in self.get(data, "card", list))
-        self.where = {}
+        self.each_once(cards)
         if sorted(card.number for card in cards) != list(range(1, CARDS + 1)):
             raise self.fail("card", "deck-numbers", cards=CARDS, found=len(cards))
         cards = tuple(sorted(cards, key=lambda card: card.number))
@@ -238,9 +244,18 @@ class _Reader:
                 raise self.fail("kind", "deck-chance", kind=kind)
         if sum(card.side == "joker" for card in cards) != 1:
             raise self.fail("side", "deck-joker")
-        for name in ("id", "title"):
-            if len({getattr(card, name) for card in cards}) != len(cards):
-                raise self.fail(name, "deck-twice")
+
+    def each_once(self, cards: tuple[Card, ...]) -> None:
+        """No two cards share a number, an id or a title."""
+        for name in ("number", "id", "title"):
+            seen: dict[object, int] = {}
+            for card in cards:
+                value = getattr(card, name)
+                self.where = {"card": card.number}
+                if value in seen:
+                    raise self.fail(name, "deck-twice", number=seen[value])
+                seen[value] = card.number
+        self.where = {}
 
     def card(self, data: dict[str, Any], sources: dict[str, str]) -> Card:
         self.where = {"card": "?"}
@@ -252,7 +267,7 @@ class _Reader:
         if side not in ("goal", "chance", "joker"):
             raise self.fail("side", "deck-choice", allowed="goal, chance, joker")
         note = self.text(data, "note") if "note" in data else None
-        named = tuple(self.get(data, "sources", list))
+        named = self.words(data, "sources")
         if bool(note) != bool(named) or not set(named) <= sources.keys():
             raise self.fail("sources", "deck-sources")
         goal = self.goal(reverse, number) if side == "goal" else None
@@ -266,7 +281,7 @@ class _Reader:
             year=self.text(data, "year") if "year" in data else None,
             note=note,
             sources=named,
-            stated=tuple(self.get(data, "stated", list)),
+            stated=self.words(data, "stated"),
             side=side,
             goal=goal,
             chance=self.chance(reverse) if side == "chance" else "",
@@ -284,15 +299,20 @@ class _Reader:
         kind = self.get(reverse, "kind", str)
         if kind not in CHANCES:
             raise self.fail("kind", "deck-choice", allowed=", ".join(CHANCES))
-        if reverse.get("unused_points") != 1:
-            raise self.fail("unused_points", "deck-one")
+        self.one(reverse, "unused_points")
         return str(kind)
 
-    def points(self, reverse: dict[str, Any], key: str = "points") -> int:
-        points = self.get(reverse, key, int)
+    def points(self, reverse: dict[str, Any]) -> int:
+        points = self.get(reverse, "points", int)
         if not 1 <= points <= 50:
-            raise self.fail(key, "deck-points")
+            raise self.fail("points", "deck-points")
         return int(points)
+
+    def one(self, reverse: dict[str, Any], key: str) -> int:
+        """The consolation printed on the right of a card is always 1 (PG-085..PG-088)."""
+        if self.get(reverse, key, int) != 1:
+            raise self.fail(key, "deck-one")
+        return 1
 
     def goal(self, reverse: dict[str, Any], number: int) -> Goal:
         family = self.get(reverse, "family", str)
@@ -309,13 +329,13 @@ class _Reader:
         if family == "place":
             self.keys(reverse, "side family cells points else_points")
             cells = self.cells(reverse)
-            return Goal(family, points, self.points(reverse, "else_points"), cells=cells)
+            return Goal(family, points, self.one(reverse, "else_points"), cells=cells)
         if family == "neighbour":
             self.keys(reverse, "side family neighbour points else_points")
             other = self.get(reverse, "neighbour", int)
             if other == number or not 1 <= other <= CARDS:
                 raise self.fail("neighbour", "deck-neighbour", cards=CARDS)
-            return Goal(family, points, self.points(reverse, "else_points"), neighbour=other)
+            return Goal(family, points, self.one(reverse, "else_points"), neighbour=other)
         raise self.fail("family", "deck-choice", allowed=", ".join(FAMILIES))
 
     def pattern(self, reverse: dict[str, Any], points: int) -> Goal:
@@ -342,7 +362,7 @@ class _Reader:
 
     def cells(self, reverse: dict[str, Any]) -> tuple[tuple[int, int], ...]:
         cells = self.get(reverse, "cells", list)
-        for cell in cells:
+        for cell in cells or [None]:
             if not (
                 isinstance(cell, list)
                 and len(cell) == 2

@@ -134,6 +134,14 @@ def _fact(state: State, seat: int, move: Move) -> Fact:
     return Fact(CHANCE_OF[thing_of(move)], params)
 
 
+def out_of_reach(grid: Grid, at: Place) -> Refusal:
+    """Why a place lies in no possible frame: too wide, or away from a card outside."""
+    row, column = row_column(at)
+    if reach(grid._replace(outside=0)) & BIT[at]:
+        return illegal("PG-R66", "leaves-outside", row=row, column=column)
+    return illegal("PG-023", "too-wide", row=row, column=column, size=SIZE)
+
+
 def _no_card(grid: Grid, at: Place, rule: str) -> Refusal | None:
     if at in grid.cells:
         return None
@@ -200,9 +208,7 @@ def move_refuse(state: State, grid: Grid, move: Move) -> Refusal:
         return illegal("PG-047", "taken", row=row, column=column)
     rest = grid.without(a)
     if not reach(rest) & BIT[b]:
-        if grid.outside & ~BIT[a]:
-            return illegal("PG-R66", "leaves-outside", row=row, column=column)
-        return illegal("PG-023", "too-wide", row=row, column=column, size=SIZE)
+        return out_of_reach(rest, b)
     return illegal("PG-047", "apart", row=row, column=column)
 
 
@@ -256,7 +262,7 @@ def diagonal_refuse(state: State, grid: Grid, move: Move) -> Refusal:
     if at in grid.cells:
         return illegal("PG-025", "taken", row=row, column=column)
     if grid.cells and not reach(grid) & BIT[at]:
-        return illegal("PG-023", "too-wide", row=row, column=column, size=SIZE)
+        return out_of_reach(grid, at)
     return illegal("PG-R39", "not-diagonal", row=row, column=column)
 
 

@@ -4,6 +4,7 @@ What is left out is filled in: unnamed cards, lowest numbers first, become the m
 stack; a grid that is left out gets the highest ones, obverse up, row by row.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from stolik.games.grzybowski.accounts import account, score
@@ -11,12 +12,10 @@ from stolik.games.grzybowski.board import (
     BIT,
     EMPTY,
     FULL,
-    HIGH,
-    LAST_FRAME,
-    LOW,
     SIZE,
     Frame5,
     Grid,
+    Place,
     frames,
     grid_of,
     place,
@@ -28,7 +27,7 @@ from stolik.games.grzybowski.deck import CARDS, OBVERSE, REVERSE, face, write_fa
 from stolik.games.grzybowski.moves import read_card, read_face, read_place
 from stolik.games.grzybowski.rules import CLOSING, LAYING, TAKING
 from stolik.games.grzybowski.scoring import tally
-from stolik.games.grzybowski.state import FROM_STACK, SLOTS, SLOTS_REVERSE, State
+from stolik.games.grzybowski.state import FROM_STACK, SLOTS, SLOTS_REVERSE, State, pieces
 from stolik.kernel.account import Account
 from stolik.kernel.frames import SCENE, SEAT
 from stolik.kernel.position import PositionFile
@@ -39,6 +38,8 @@ KEYS = {
     "game", "title", "to_move", "market", "stack", "hand", "drawn", "laid", "chance_used",
     "grid", "origin", "seat",
 }  # fmt: skip
+FIRST_ORIGIN, LAST_ORIGIN = -8, 4
+"""Where a frame may be written so that the grid can still grow and move as everywhere."""
 SLOT_SIDES = (REVERSE,) * SLOTS_REVERSE + (OBVERSE,) * (SLOTS - SLOTS_REVERSE)
 
 
@@ -47,8 +48,8 @@ def score_position(file: PositionFile) -> Account:
     if "grid" not in file.data:
         return score(from_position(file))
     _Reader(file).check_head()
-    written = read_grid(file, file.data)
-    return Account((account(written.grid, tally(written.grid, written.frame)),))
+    grid, frame, _ = read_grid(file, file.data)
+    return Account((account(grid, tally(grid, frame)),))
 
 
 def from_position(file: PositionFile) -> State:
@@ -57,92 +58,101 @@ def from_position(file: PositionFile) -> State:
 
 
 class Written(NamedTuple):
-    """A grid as it stands in a file, and the frame in which it was written."""
+    """A grid as it stands in a file."""
 
     grid: Grid
     frame: Frame5
+    """The frame in which it was written."""
+    lines: dict[int, int]
+    """The line of each card."""
 
 
 def read_grid(file: PositionFile, table: dict[str, Any]) -> Written:
     """Five rows of five places, then a line for each card outside."""
-    text = file.get_str("grid", table) or ""
-    lines = [line.split() for line in text.splitlines() if line.strip()]
-    rows = [words for words in lines if words[0] != "out"]
-    outs = [words for words in lines if words[0] == "out"]
-    top, left = _origin(file, table)
-    if len(rows) != SIZE:
-        raise file.malformed("grid-rows", "grid", rows=len(rows), size=SIZE)
-    cards: dict[int, int] = {}
-    for row, words in enumerate(rows):
-        if len(words) > SIZE:
-            raise file.illegal("PG-023", "sixth-column", " ".join(words[:2]), row=row, size=SIZE)
-        if len(words) < SIZE:
-            raise file.malformed("grid-columns", " ".join(words[:2]), row=row, size=SIZE)
+    top, left = read_origin(file, table)
+    rows, outs = split_grid(file, table)
+    faces: dict[Place, int] = {}
+    lines: dict[int, int] = {}
+    outside = 0
+    for row, (line, words) in enumerate(rows):
         for column, word in enumerate(words):
             if word != EMPTY_PLACE:
-                cards[place(top + row, left + column)] = _face(file, word)
-    outside = 0
-    for words in outs:
-        if len(words) != 3:
-            raise file.malformed("out-line", " ".join(words))
-        at = _place(file, words[1], " ".join(words))
-        row, column = row_column(at)
-        at = _moved(file, row + top, column + left, words[1])
-        if at in cards or not ring_places((top, left)) & BIT[at]:
-            raise file.illegal("PG-R27", "out-place", " ".join(words), place=words[1])
-        cards[at] = _face(file, words[2])
+                put(file, line, faces, lines, place(top + row, left + column), word)
+    for line, words in outs:
+        at = read_outside(file, line, words, (top, left))
+        if at in faces:
+            raise file.illegal("PG-R27", "out-place", line, place=words[1])
+        put(file, line, faces, lines, at, words[2])
         outside |= BIT[at]
-    if len(cards) > FULL:
-        raise file.illegal("PG-006", "too-many", "grid", cards=len(cards), full=FULL)
-    numbers = [up >> 1 for up in cards.values()]
-    _each_once(file, numbers)
-    return Written(grid_of(tuple(cards), bytes(cards.values()), outside), (top, left))
+    if len(faces) > FULL:
+        where = file.line("grid", table)
+        raise file.illegal("PG-006", "too-many", where, cards=len(faces), full=FULL)
+    return Written(grid_of(tuple(faces), bytes(faces.values()), outside), (top, left), lines)
 
 
-def _each_once(file: PositionFile, numbers: list[int]) -> None:
-    seen: set[int] = set()
-    for number in numbers:
-        if number in seen:
-            word = f"{number:02}"
-            raise file.illegal("PG-002", "card-twice", word, word, card=number)
-        seen.add(number)
+Lines = list[tuple[int, list[str]]]
 
 
-def _origin(file: PositionFile, table: dict[str, Any]) -> Frame5:
+def split_grid(file: PositionFile, table: dict[str, Any]) -> tuple[Lines, Lines]:
+    """The rows and the cards outside, each with its line in the file."""
+    text = file.get_str("grid", table) or ""
+    own = None if table is file.data else table
+    lines = [
+        (file.row_line("grid", number, own), line.split())
+        for number, line in enumerate(text.splitlines())
+        if line.strip()
+    ]
+    rows = [(line, words) for line, words in lines if words[0] != "out"]
+    if len(rows) != SIZE:
+        raise file.malformed("grid-rows", file.line("grid", own), rows=len(rows), size=SIZE)
+    for row, (line, words) in enumerate(rows):
+        if len(words) > SIZE:
+            raise file.illegal("PG-023", "sixth-column", line, row=row, size=SIZE)
+        if len(words) < SIZE:
+            raise file.malformed("grid-columns", line, row=row, size=SIZE)
+    return rows, [(line, words) for line, words in lines if words[0] == "out"]
+
+
+def put(
+    file: PositionFile, line: int, faces: dict[Place, int], lines: dict[int, int], at: Place,
+    word: str,
+) -> None:  # fmt: skip
+    """One card more, which must not lie anywhere else."""
+    up = _read(file, line, read_face, word)
+    if up >> 1 in lines:
+        raise file.illegal("PG-002", "card-twice", line, card=up >> 1)
+    faces[at] = up
+    lines[up >> 1] = line
+
+
+def read_origin(file: PositionFile, table: dict[str, Any]) -> Frame5:
     word = file.get_str("origin", table)
     if not word:
         return 0, 0
-    row, column = row_column(_place(file, word, word))
-    if not (LOW < row <= LAST_FRAME and LOW < column <= LAST_FRAME):
-        raise file.malformed("far", word, place=word, low=LOW + 1, high=LAST_FRAME)
+    line = file.line("origin", None if table is file.data else table)
+    row, column = row_column(_read(file, line, read_place, word))
+    if not (FIRST_ORIGIN <= row <= LAST_ORIGIN and FIRST_ORIGIN <= column <= LAST_ORIGIN):
+        raise file.malformed("far", line, place=word, low=FIRST_ORIGIN, high=LAST_ORIGIN)
     return row, column
 
 
-def _moved(file: PositionFile, row: int, column: int, word: str) -> int:
-    if not (LOW <= row <= HIGH and LOW <= column <= HIGH):
-        raise file.malformed("far", word, place=word, low=LOW, high=HIGH)
-    return place(row, column)
+def read_outside(file: PositionFile, line: int, words: list[str], frame: Frame5) -> Place:
+    """The place of a card outside, which is counted from the upper left of the frame."""
+    if len(words) != 3:
+        raise file.malformed("out-line", line)
+    row, column = row_column(_read(file, line, read_place, words[1]))
+    at = place(row + frame[0], column + frame[1]) if max(row, column) <= SIZE else -1
+    if at < 0 or not ring_places(frame) & BIT[at]:
+        raise file.illegal("PG-R27", "out-place", line, place=words[1])
+    return at
 
 
-def _place(file: PositionFile, word: str, needle: str) -> int:
+def _read(file: PositionFile, line: int, read: Callable[[str], int], word: str) -> int:
+    """A card, face or place as moves write it, told with its line if it is none."""
     try:
-        return read_place(word)
+        return read(word)
     except Malformed as error:
-        raise file.malformed(error.refusal.reason, needle, **error.refusal.params) from error
-
-
-def _face(file: PositionFile, word: str) -> int:
-    try:
-        return read_face(word)
-    except Malformed as error:
-        raise file.malformed(error.refusal.reason, word, **error.refusal.params) from error
-
-
-def _card(file: PositionFile, word: str) -> int:
-    try:
-        return read_card(word)
-    except Malformed as error:
-        raise file.malformed(error.refusal.reason, word, **error.refusal.params) from error
+        raise file.malformed(error.refusal.reason, line, **error.refusal.params) from error
 
 
 class _Reader:
@@ -150,6 +160,7 @@ class _Reader:
 
     def __init__(self, file: PositionFile) -> None:
         self.file = file
+        self.named: set[int] = set()
 
     def check_head(self) -> None:
         self.file.check_keys(KEYS)
@@ -162,79 +173,109 @@ class _Reader:
         file, state = self.file, State()
         seat = self.to_move()
         grids = self.grids(seat)
-        hand, slot_open = self.hand(state)
-        market, stack = self.words("market"), self.words("stack")
-        named = [up >> 1 for grid in grids if grid for up in grid.faces]
-        named += [state.hand >> 1] if state.hand else []
-        named += [_face(file, word) >> 1 for word in market or () if word.strip("-")]
-        named += [_card(file, word) for word in stack or ()]
-        _each_once(file, named)
-        unnamed = [card for card in range(1, CARDS + 1) if card not in named]
+        state.hand = self.hand()
+        market, stack = self.market(), self.stack()
+        unnamed = [card for card in range(1, CARDS + 1) if card not in self.named]
         state.grids = self.fill_grids(grids, seat, unnamed)
         state.fresh = self.laid(state, seat)
         self.check_counts(state, seat)
         over = all(len(grid.cells) == FULL for grid in state.grids) and not state.fresh
-        holes = 1 if over or slot_open else 0
-        if state.fresh and market is None:
-            holes = 1
-        state.market = self.market(market, unnamed, state, holes)
-        state.stack = bytes(map(int, stack)) if stack is not None else bytes(unnamed)
-        self.check_pile(state, named, unnamed, stack)
-        state.slot = self.slot(state, seat, hand)
+        state.market = self.fill_market(market, unnamed, state, over)
+        state.stack = bytes(unnamed if stack is None else stack)
+        if len(pieces(state)) != CARDS:
+            raise file.illegal("PG-002", "card-count", "stack", cards=CARDS)
+        state.slot = self.slot(state)
         state.chance_used = file.get_bool("chance_used")
         if not over:
             scene = LAYING if state.hand else CLOSING if state.fresh else TAKING
             state.frames = ((scene, seat),)
         return state
 
+    def name(self, card: int, line: int) -> None:
+        """Each card may be named once (PG-002)."""
+        if card in self.named:
+            raise self.file.illegal("PG-002", "card-twice", line, card=card)
+        self.named.add(card)
+
     def to_move(self) -> int:
         seat = self.file.get_int("to_move")
         if seat not in (None, 1, 2):
-            raise self.file.illegal("PG-001", "two-seats", "to_move", seat=seat or 0)
+            raise self.file.illegal("PG-001", "two-seats", "to_move")
         return (seat or 1) - 1
-
-    def words(self, key: str) -> list[str] | None:
-        text = self.file.get_str(key)
-        return None if text is None else text.split()
 
     def grids(self, seat: int) -> list[Grid | None]:
         """Both grids as written; None for one that is left out."""
         file = self.file
         tables = file.get_tables("seat")
-        if len(tables) > 2 or (tables and "grid" in file.data):
-            raise file.illegal("PG-001", "two-seats", "[[seat]]", seat=len(tables))
-        if "grid" in file.data:
-            own = read_grid(file, file.data).grid
+        alone = "grid" in file.data
+        if len(tables) > 2 or (tables and alone):
+            line = file.table_line("seat", 0 if alone else 2)
+            raise file.illegal("PG-001", "two-seats", line)
+        if alone:
+            own = self.grid(file.data)
             return [own, None] if seat == 0 else [None, own]
         for table in tables:
             file.check_keys({"grid", "origin"}, table)
-        grids = [read_grid(file, table).grid if "grid" in table else None for table in tables]
+        grids = [self.grid(table) if "grid" in table else None for table in tables]
         return [*grids, *[None] * (2 - len(grids))]
 
-    def hand(self, state: State) -> tuple[str | None, bool]:
-        """The card taken; whether it left a hole in the market."""
-        hand, drawn = self.file.get_str("hand"), self.file.get_int("drawn")
+    def grid(self, table: dict[str, Any]) -> Grid:
+        written = read_grid(self.file, table)
+        for card, line in written.lines.items():
+            self.name(card, line)
+        return written.grid
+
+    def hand(self) -> int:
+        """The face in hand: taken from the market, or drawn from the stack."""
+        file = self.file
+        hand, drawn = file.get_str("hand"), file.get_int("drawn")
         if hand is not None and drawn is not None:
-            raise self.file.illegal("PG-015", "one-card", "drawn")
+            raise file.illegal("PG-015", "one-card", "drawn")
         if hand is not None:
-            state.hand = _face(self.file, hand)
+            up = _read(file, file.line("hand"), read_face, hand)
         elif drawn is not None:
-            state.hand = face(_card(self.file, str(drawn)), OBVERSE)
-        return hand, hand is not None
+            up = face(_read(file, file.line("drawn"), read_card, str(drawn)), OBVERSE)
+        else:
+            return 0
+        self.name(up >> 1, file.line("hand" if hand is not None else "drawn"))
+        return up
+
+    def market(self) -> bytes | None:
+        """The market as written, 0 for a hole."""
+        file, line = self.file, self.file.line("market")
+        text = file.get_str("market")
+        if text is None:
+            return None
+        words = text.split()
+        if len(words) != SLOTS:
+            raise file.illegal("PG-004", "market-size", line, slots=SLOTS, found=len(words))
+        cards = []
+        for slot, word in enumerate(words):
+            up = _read(file, line, read_face, word) if word.strip("-") else 0
+            if up and up & 1 != SLOT_SIDES[slot]:
+                raise file.illegal("PG-004", "market-side", line, slot=slot + 1)
+            if up:
+                self.name(up >> 1, line)
+            cards.append(up >> 1)
+        return bytes(cards)
+
+    def stack(self) -> list[int] | None:
+        file, line = self.file, self.file.line("stack")
+        text = file.get_str("stack")
+        if text is None:
+            return None
+        cards = [_read(file, line, read_card, word) for word in text.split()]
+        for card in cards:
+            self.name(card, line)
+        return cards
 
     def fill_grids(
         self, grids: list[Grid | None], seat: int, unnamed: list[int]
     ) -> tuple[Grid, Grid]:
         """A grid left out has as many cards as the other player's when the turn began."""
-        first, second = grids
-        known = first or second or EMPTY
-        count = len(known.cells)
-        if self.file.data.get("laid") is not None and grids[seat] is not None:
-            count -= 1
-        if first is None:
-            first = self.filler(count if second else 0, unnamed)
-        if second is None:
-            second = self.filler(count, unnamed)
+        known = grids[0] or grids[1] or EMPTY
+        count = len(known.cells) - (grids[seat] is known and "laid" in self.file.data)
+        first, second = (self.filler(count, unnamed) if grid is None else grid for grid in grids)
         return first, second
 
     def filler(self, count: int, unnamed: list[int]) -> Grid:
@@ -260,55 +301,38 @@ class _Reader:
         other = len(state.grids[1 - seat].cells)
         over = own == other == FULL
         if other - own not in (0, 1) or (own == FULL and not over):
-            raise self.file.illegal("PG-010", "out-of-step", "grid", own=own, other=other)
+            tables = self.file.get_tables("seat")
+            table = tables[seat] if seat < len(tables) else None
+            line = self.file.line("grid", table)
+            raise self.file.illegal("PG-010", "out-of-step", line, own=own, other=other)
 
-    def market(
-        self, words: list[str] | None, unnamed: list[int], state: State, holes: int
+    def fill_market(
+        self, market: bytes | None, unnamed: list[int], state: State, over: bool
     ) -> bytes:
-        if words is None:
-            return self.dealt(unnamed, state, holes)
-        file = self.file
-        if len(words) != SLOTS:
-            raise file.illegal("PG-004", "market-size", "market", slots=SLOTS, found=len(words))
-        market = []
-        for slot, word in enumerate(words):
-            up = _face(file, word) if word.strip("-") else 0
-            if up and up & 1 != SLOT_SIDES[slot]:
-                raise file.illegal("PG-004", "market-side", "market", word, slot=slot + 1)
-            market.append(up >> 1)
-        drawn = self.file.get_int("drawn") is not None
-        allowed = (0, 1) if state.fresh and not drawn else (holes,)
-        if market.count(0) not in allowed:
-            raise file.illegal("PG-007", "market-holes", "market", holes=holes)
-        return bytes(market)
-
-    def dealt(self, unnamed: list[int], state: State, holes: int) -> bytes:
         """The lowest unnamed cards; a hole where the card in hand or just laid came from."""
-        if len(unnamed) < SLOTS - holes:
+        drawn = self.file.data.get("drawn") is not None
+        hole = over or bool(state.fresh) or (bool(state.hand) and not drawn)
+        if market is not None:
+            # A card just laid may have come from the stack and left no hole.
+            if market.count(0) != hole and not (state.fresh and 0 not in market):
+                raise self.file.illegal("PG-007", "market-holes", "market", holes=int(hole))
+            return market
+        if len(unnamed) < SLOTS - hole:
             raise self.file.illegal("PG-R19", "too-few-left", "grid", cards=CARDS)
         side = state.hand & 1
         if state.fresh:
             side = int(face(state.fresh, REVERSE) in b"".join(g.faces for g in state.grids))
-        empty = SLOT_SIDES.index(side) if holes else SLOTS
+        empty = SLOT_SIDES.index(side) if hole else SLOTS
         return bytes(0 if slot == empty else unnamed.pop(0) for slot in range(SLOTS))
 
-    def check_pile(
-        self, state: State, named: list[int], unnamed: list[int], stack: list[str] | None
-    ) -> None:
-        if stack is not None and len(set(named)) + len(unnamed) != CARDS:
-            raise self.file.illegal("PG-002", "card-count", "stack", cards=CARDS)
-        total = [card for card in (*state.market, *state.stack) if card]
-        count = len(total) + sum(len(grid.cells) for grid in state.grids) + bool(state.hand)
-        if count != CARDS:
-            raise self.file.illegal("PG-002", "card-count", "stack", cards=CARDS, found=count)
-
-    def slot(self, state: State, seat: int, hand: str | None) -> int:
+    def slot(self, state: State) -> int:
+        """The slot that the card in hand, or just laid, has left."""
         if not (state.hand or state.fresh):
             return 0
         if 0 not in state.market:
             return FROM_STACK
         slot = state.market.index(0)
-        if hand is not None and SLOT_SIDES[slot] != state.hand & 1:
+        if state.hand and SLOT_SIDES[slot] != state.hand & 1:
             raise self.file.illegal("PG-014", "hand-slot", "hand", slot=slot + 1)
         return slot
 

@@ -7,7 +7,6 @@ an answer does. Chances, which may come at several moments, are in effects.py.
 from stolik.games.grzybowski.board import (
     BIT,
     FULL,
-    SIZE,
     Grid,
     diagonal_to,
     free_places,
@@ -22,6 +21,7 @@ from stolik.games.grzybowski.effects import (
     CHANCE_RULES,
     chance_choices,
     deal,
+    out_of_reach,
     refuse_chance,
     use_chance,
 )
@@ -147,7 +147,7 @@ def refuse_place(grid: Grid, at: int) -> Refusal:
     if grid.occupied & BIT[at]:
         return illegal("PG-025", "taken", row=row, column=column)
     if not reach(grid) & BIT[at]:
-        return illegal("PG-023", "too-wide", row=row, column=column, size=SIZE)
+        return out_of_reach(grid, at)
     if diagonal_to(grid.occupied) & BIT[at]:
         return illegal("PG-022", "corner", row=row, column=column)
     return illegal("PG-021", "apart", row=row, column=column)

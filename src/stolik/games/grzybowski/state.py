@@ -76,12 +76,14 @@ def from_data(data: Data) -> State:
     state = State()
     state.frames = tuple(tuple(frame) for frame in data["frames"])
     first, second = (
-        grid_of(tuple(grid["cells"]), bytes(grid["faces"]), sum(BIT[at] for at in grid["outside"]))
+        grid_of(
+            tuple(grid["cells"]), bytes(list(grid["faces"])), sum(BIT[at] for at in grid["outside"])
+        )
         for grid in data["grids"]
     )
     state.grids = (first, second)
-    state.market = bytes(data["market"])
-    state.stack = bytes(data["stack"])
+    state.market = bytes(list(data["market"]))
+    state.stack = bytes(list(data["stack"]))
     state.hand = data["hand"]
     state.slot = data["slot"]
     state.fresh = data["fresh"]
