@@ -38,6 +38,8 @@ class Inspector(Generic[S]):
         """`every` n-th state is checked in full; the ends of games always are."""
         self.game = game
         self.every = every
+        self.imagined = False
+        """Did any imagined world differ from the real one?"""
         self.rules = set(game.rulebook("pl")) & set(game.rulebook("en"))
         self.laws: tuple[Callable[[Match[S], QuickChance], None], ...] = (
             self.choices_are_sorted_and_only_end_with_the_game,

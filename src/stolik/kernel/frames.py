@@ -36,11 +36,19 @@ S = TypeVar("S", bound=Framed)
 
 
 @dataclass(frozen=True, slots=True)
+class Aside(Generic[S]):
+    """What seats that are not asked may still do at this moment: a reaction, an interjection."""
+
+    choices: Callable[[S, Frame, int], list[int]]
+    refuse: Callable[[S, Frame, int, int], Refusal | None]
+    """Why a waiting seat may not make this move; None if it simply has to wait its turn."""
+
+
+@dataclass(frozen=True, slots=True)
 class Decision(Generic[S]):
     """One question to one seat: its prompt, its choices, its refusals and what an answer does.
 
-    `aside` gives the moves that a seat which is not asked may still make at this moment (a
-    reaction, a card playable at any time); `answer` is told which seat moved.
+    `answer` is told which seat moved: the one that was asked, or one that spoke `aside`.
     """
 
     name: str
@@ -48,7 +56,7 @@ class Decision(Generic[S]):
     choices: Callable[[S, Frame], list[int]]
     refuse: Callable[[S, Frame, int], Refusal]
     answer: Callable[[S, Frame, int, int, Chance, Facts], None]
-    aside: Callable[[S, Frame, int], list[int]] | None = None
+    aside: Aside[S] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +95,17 @@ class Script(Generic[S]):
         decision: Decision[S] = self.scenes[frame[SCENE]]  # type: ignore[assignment]
         if seat == frame[SEAT]:
             return decision.choices(state, frame)
-        return decision.aside(state, frame, seat) if decision.aside else []
+        return decision.aside.choices(state, frame, seat) if decision.aside else []
 
     def refuse(self, state: S, seat: int, move: int) -> Refusal:
         if not state.frames:
             return illegal(self.over, "over")
         frame = state.frames[-1]
         decision: Decision[S] = self.scenes[frame[SCENE]]  # type: ignore[assignment]
-        if seat != frame[SEAT]:
-            return illegal(self.out_of_turn, "out-of-turn")
-        return decision.refuse(state, frame, move)
+        if seat == frame[SEAT]:
+            return decision.refuse(state, frame, move)
+        waiting = decision.aside and decision.aside.refuse(state, frame, seat, move)
+        return waiting or illegal(self.out_of_turn, "out-of-turn")
 
     def play(self, state: S, seat: int, move: int, chance: Chance, facts: Facts) -> None:
         frame = state.frames[-1]

@@ -123,6 +123,8 @@ class Game(Generic[S]):
     to_position: Callable[[S], str]
     score_position: Callable[[PositionFile], Account]
     """The account of a position file, which may hold less than a whole state."""
+    seats: Callable[[S], int]
+    """How many players sit at this table."""
     pieces: Callable[[S], list[int]]
     """Every card and token with its id, wherever it is: the same list at every moment."""
 

@@ -66,7 +66,8 @@ class Match(Generic[S]):
         cls, game: Game[S], start: S, players: Sequence[str], seed: str | None = None
     ) -> "Match[S]":
         """A game taken up from a position."""
-        check_table(game, len(players), {})
+        if game.seats(start) != len(players):
+            raise ValueError(f"the position is not for {len(players)} players")
         record = _record(game, players, None, seed or new_seed())
         record.snapshots = [Snapshot(0, game.rules_version, start.to_data())]
         return cls(game, start.clone(), record)

@@ -91,7 +91,9 @@ def _from_snapshot(game: Game[S], record: Record, snapshot: Snapshot, file: str)
         raise BadInput(file, {}, malformed("field", field="snapshots"))
     try:
         state = game.from_data(snapshot.state)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+        if game.seats(state) != len(record.players):
+            raise ValueError("a state for another number of players")
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
         raise BadInput(file, {"move": snapshot.at}, malformed("field", field="state")) from error
     return Match(game, state, replace(record, moves=record.moves[: snapshot.at], result=None))
 

@@ -47,6 +47,7 @@ GAME: Game[State] = Game(
     from_position=from_position,
     to_position=to_position,
     score_position=score_position,
+    seats=lambda state: len(state.grids),
     pieces=pieces,
     judge=judge,
     names=NAMES,

@@ -1,0 +1,9 @@
+"""How thorough Hypothesis is: the same examples in every run, or many new ones on request."""
+
+import os
+
+from hypothesis import settings
+
+settings.register_profile("usual", derandomize=True, deadline=None, max_examples=50)
+settings.register_profile("thorough", deadline=None, max_examples=2000, print_blob=True)
+settings.load_profile("thorough" if os.environ.get("STOLIK_THOROUGH") == "1" else "usual")

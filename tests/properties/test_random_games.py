@@ -1,0 +1,40 @@
+"""Thousands of random games, every law checked on the way.
+
+Looking at one state in full takes milliseconds, so most games are looked at now and then; the
+first and the last state always are, and every record is replayed and verified.
+"""
+
+import pytest
+
+from stolik.games import GAMES
+from stolik.kernel.conformance import Inspector
+from tests.toy import GAME as TOY
+
+CHUNK = 50
+
+
+@pytest.mark.parametrize("chunk", range(42))
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_random_games_keep_every_law(name: str, chunk: int) -> None:
+    game = GAMES[name]
+    for number in range(CHUNK):
+        # 23 shares no factor with the two or three moves of a turn: every moment has its day.
+        match = Inspector(game, every=23).play(f"chunk {chunk}/{number}", game.players[0])
+        assert match.over
+
+
+@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_random_games_keep_every_law_at_every_state(name: str, chunk: int) -> None:
+    game = GAMES[name]
+    for number in range(8):
+        for players in game.players:
+            assert Inspector(game).play(f"full {chunk}/{number}", players).over
+
+
+@pytest.mark.parametrize("players", TOY.players)
+@pytest.mark.parametrize("chunk", range(2))
+def test_random_games_of_the_toy_keep_every_law(players: int, chunk: int) -> None:
+    for number in range(CHUNK):
+        options = {"width": (6, 7, 8)[number % 3]}
+        assert Inspector(TOY, every=5).play(f"toy {chunk}/{number}", players, options).over
