@@ -7,7 +7,7 @@ PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check install
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint types rules bench fuzz format lock clean
+.PHONY: help play test lint types rules bench fuzz pictures format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,9 @@ bench: .venv/test.stamp .venv/stolik.stamp  ## speed, as ratios against a peer
 
 fuzz: .venv/stolik.stamp  ## random games for a minute, every law checked at every state
 	@$(BIN)/stolik fuzz grzybowski --seconds 60 $(ARGS)
+
+pictures: .venv/stolik.stamp  ## draw the pictures of the docs
+	@$(BIN)/python docs/pictures/draw.py
 
 format: .venv/test.stamp  ## let ruff tidy the code
 	@$(BIN)/ruff check --fix-only

@@ -1,8 +1,9 @@
 """Bots against each other: many games, the same lines for the same seed on any number of jobs."""
 
+import signal
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
+from multiprocessing import Pool
 from typing import Any, NamedTuple
 
 from stolik.bots import BOTS, Outlook
@@ -56,12 +57,14 @@ def selfplay(
     if jobs <= 1:
         yield from _flat(map(_play_chunk, tasks))
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            yield from _flat(pool.map(_play_chunk, tasks))
-        except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)
-            raise
+    # Leaving the block ends the workers at once, also when somebody presses Ctrl-C.
+    with Pool(jobs, initializer=_ignore_interrupts) as pool:
+        yield from _flat(pool.imap(_play_chunk, tasks))
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is the main process's to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _flat(chunks: Iterable[list[GameLine]]) -> Iterator[GameLine]:

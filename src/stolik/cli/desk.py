@@ -22,14 +22,21 @@ class Stop(Exception):
         self.text = text
 
 
+class Paper(Console):
+    """A console whose reader may leave (`| head`) without any fuss."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Desk:
     """One run of the command."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
         self.say = Words(language)
-        self.console = Console(highlight=False, soft_wrap=True)
-        self.errors = Console(stderr=True, highlight=False, soft_wrap=True)
+        self.console = Paper(highlight=False, soft_wrap=True)
+        self.errors = Paper(stderr=True, highlight=False, soft_wrap=True)
 
     def game(self, name: str, players: Sequence[str] = ()) -> Game[Any]:
         """The game of this name; from here on its words are spoken."""
@@ -53,13 +60,14 @@ class Desk:
     def json(self, data: object) -> None:
         """One line of JSON, never wrapped."""
         self.console.file.write(json.dumps(data, ensure_ascii=False) + "\n")
+        self.console.file.flush()
 
     def complain(self, text: str) -> None:
         self.errors.print(text, markup=False)
 
     def save(self, path: str, text: str) -> None:
         try:
-            Path(path).write_text(text, encoding="utf-8")
+            Path(path).write_text(text, encoding="utf-8", errors="replace")
         except OSError as error:
             raise self.stop("save", path=path, why=error.strerror or str(error)) from error
         self.plain(self.say("play-saved", path=path))

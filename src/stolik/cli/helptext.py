@@ -61,7 +61,9 @@ def usage_error(error: CycloptsError, say: Words) -> str:
         return say("usage-missing", name=name)
     if isinstance(error, UnknownOptionError):
         return say("usage-unknown-option", name=error.token.keyword or error.token.value)
-    if isinstance(error, UnknownCommandError | UnusedCliTokensError):
+    if isinstance(error, UnusedCliTokensError):
+        return say("usage-surplus", name=" ".join(error.unused_tokens or []))
+    if isinstance(error, UnknownCommandError):
         return say("usage-unknown-command", name=" ".join(error.unused_tokens or []))
     if isinstance(error, CoercionError) and error.token:
         return say("usage-value", name=name, value=error.token.value)

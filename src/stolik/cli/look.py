@@ -41,9 +41,18 @@ def show_account(desk: Desk, account: Account) -> None:
             places = "; ".join(
                 " ".join(f"{place}({card:02})" for place, card in group) for group in line.groups
             )
-            what = f"{card}{desk.say.line(line)}"
-            desk.print(f"{line.points:>4}  {what} [dim]{places} {line.rule}[/]")
+            what = escape(f"{card}{desk.say.line(line)}")
+            proof = f"{places} {line.rule}".strip()
+            desk.print(f"{line.points:>4}  {what} [dim]{proof}[/]")
         desk.print(f"[bold]{desk.say('account-total', points=seat.total)}[/]\n")
+
+
+def show_winner(desk: Desk, account: Account) -> None:
+    if len(account.winners) == 1:
+        winner = desk.say("play-winner", player=account.winners[0])
+    else:
+        winner = desk.say("play-draw")
+    desk.print(f"[bold]{escape(winner)}[/]")
 
 
 def why(desk: Desk, name: str, path: str, text: str, seat: int) -> None:
@@ -90,13 +99,15 @@ def replay(desk: Desk, path: str, to: int | None) -> None:
     desk.print("\n" + game.draw(game.view(match.state, None), desk.say))
     if match.over:
         desk.print()
-        show_account(desk, game.score(match.state))
+        account = game.score(match.state)
+        show_account(desk, account)
+        show_winner(desk, account)
 
 
 def cards(desk: Desk, name: str, number: int | None, deck: str) -> None:
     game = desk.game(name)
     describe = game.describe_deck(deck) if deck else game.describe
-    numbers = sorted(game.names["card"][desk.language])
+    numbers = sorted(game.names.get("card", {}).get(desk.language, {}))
     if number is not None and number not in numbers:
         raise desk.stop("card-here", number=number)
     for each in numbers if number is None else [number]:

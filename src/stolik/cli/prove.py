@@ -115,6 +115,8 @@ def verify(desk: Desk, path: str) -> None:
 def fuzz(desk: Desk, name: str, seconds: float, seed: str, folder: str) -> None:
     """Random games until the time is up; a broken law is saved as a record that replays it."""
     game = desk.game(name)
+    if not 0 < seconds < float("inf"):
+        raise desk.stop("usage", why=desk.say("usage-positive"))
     inspector = Inspector(game)
     end = time.monotonic() + seconds
     games = moves = 0

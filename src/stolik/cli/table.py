@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from rich.markup import escape
 
 from stolik.bots import BOTS, Outlook
-from stolik.cli.desk import Desk
-from stolik.cli.look import show_account
+from stolik.cli.desk import Desk, Stop
+from stolik.cli.look import show_account, show_winner
 from stolik.cli.prove import check_seats
 from stolik.kernel.chance import QuickChance, derived_seed
 from stolik.kernel.fact import Fact, known_to
@@ -19,12 +19,14 @@ from stolik.kernel.match import Match
 from stolik.kernel.position import PositionFile
 from stolik.kernel.record import Record
 from stolik.kernel.refusal import Refusal
-from stolik.kernel.replay import replay
+from stolik.kernel.replay import verify
 
 PERSON = "person"
 SHORT_LIST = 14
 """So many moves are listed at once; of a longer list, `SHORT_GROUP` of each kind."""
-SHORT_GROUP = 3
+SHORT_GROUP = 6
+LONGEST_NUMBER = 6
+"""No list is longer than so many digits can count."""
 
 
 class Sitting(NamedTuple):
@@ -53,7 +55,7 @@ def player_names(desk: Desk, seats: list[str], names: str) -> list[str]:
     players = []
     for number, kind in enumerate(seats, 1):
         if number <= len(given) and given[number - 1]:
-            players.append(given[number - 1])
+            players.append(given[number - 1].encode("utf-8", "replace").decode())
         elif kind == PERSON:
             players.append(desk.say.player(number - 1))
         else:
@@ -63,9 +65,14 @@ def player_names(desk: Desk, seats: list[str], names: str) -> list[str]:
 
 def open_match(desk: Desk, game: Game[Any], players: list[str], sitting: Sitting) -> Match[Any]:
     seed = derived_seed(game.name, sitting.seed) if sitting.seed else None
+    fixed = sitting.position or sitting.options or sitting.names or sitting.seed
+    if sitting.resume and fixed:
+        raise desk.stop("together", option="--resume")
+    if sitting.position and sitting.options:
+        raise desk.stop("together", option="--position")
     if sitting.resume:
         record = Record.load(sitting.resume)
-        *_, (match, _) = replay(game, record, sitting.resume)
+        match = verify(game, record, sitting.resume)
         desk.game(game.name, match.record.players)
         return match
     desk.game(game.name, players)
@@ -179,16 +186,16 @@ class Terminal:
         if command := self.commands.get(word.lower()):
             command(rest.strip())
         elif text.isdecimal():
-            self.choose(int(text))
+            self.choose(text)
         else:
             self.make(text)
 
-    def choose(self, number: int) -> None:
-        choices = self.choices()
-        if not 1 <= number <= len(choices):
-            self.desk.plain(self.say("no-number", number=number))
+    def choose(self, number: str) -> None:
+        listed = dict(enumerate(self.choices(), 1))
+        if len(number) > LONGEST_NUMBER or int(number) not in listed:
+            self.desk.plain(self.say("no-number", number=number[:LONGEST_NUMBER]))
             return
-        self.make(self.game.write(choices[number - 1]))
+        self.make(self.game.write(listed[int(number)]))
 
     def make(self, text: str) -> None:
         answer = self.match.play(self.seat, self.completed(text))
@@ -223,11 +230,11 @@ class Terminal:
         for number, move in enumerate(choices, 1):
             verb = self.game.write(move).split()[0]
             shown[verb] = shown.get(verb, 0) + 1
-            if len(choices) <= SHORT_LIST or shown[verb] <= SHORT_GROUP or verb == "take":
+            if len(choices) <= SHORT_LIST or shown[verb] <= SHORT_GROUP:
                 self.show_choice(number, move)
         for verb, count in shown.items():
             more = count - SHORT_GROUP
-            if len(choices) > SHORT_LIST and more > 0 and verb != "take":
+            if len(choices) > SHORT_LIST and more > 0:
                 self.desk.plain("     " + self.say("play-more", count=more, verb=verb))
 
     def show_choice(self, number: int, move: int) -> None:
@@ -244,9 +251,12 @@ class Terminal:
         self.desk.plain("\n" + self.say("game-intro") + "\n")
 
     def show_card(self, rest: str) -> None:
-        names = self.game.names["card"][self.desk.language]
-        if not rest.isdecimal() or int(rest) not in names:
-            self.desk.plain(self.say("no-card-here", number=rest))
+        cards = self.game.names.get("card", {}).get(self.desk.language, {})
+        if not rest.isdecimal() or len(rest) > LONGEST_NUMBER:
+            self.desk.plain(self.say("play-which-card"))
+            return
+        if int(rest) not in cards:
+            self.desk.plain(self.say("no-card-here", number=int(rest)))
             return
         self.desk.print(self.game.describe(int(rest), self.say))
 
@@ -262,7 +272,10 @@ class Terminal:
         self.desk.plain(f"{number}: {self.say.rule(number)}")
 
     def write_record(self, rest: str) -> None:
-        self.desk.save(rest or f"{self.game.name}.stolik.json", self.match.record.dumps())
+        try:
+            self.desk.save(rest or f"{self.game.name}.stolik.json", self.match.record.dumps())
+        except Stop as stop:
+            self.desk.plain(stop.text)
 
     def leave(self, rest: str) -> None:
         raise Leave
@@ -271,9 +284,5 @@ class Terminal:
         account = self.game.score(self.match.state)
         self.desk.print(f"\n[bold]{self.say('play-result')}[/]\n")
         show_account(self.desk, account)
-        if len(account.winners) == 1:
-            winner = self.match.record.players[account.winners[0]]
-            self.desk.print(f"[bold]{escape(self.say('play-winner', player=winner))}[/]")
-        else:
-            self.desk.print(f"[bold]{self.say('play-draw')}[/]")
+        show_winner(self.desk, account)
         self.desk.plain(self.say("play-seed", seed=self.match.record.seed or ""))

@@ -6,7 +6,6 @@ rule. See docs/positions.md.
 
 import re
 import tomllib
-from pathlib import Path
 from typing import Any
 
 from stolik.kernel.refusal import BadInput, Param, illegal, malformed
@@ -18,7 +17,8 @@ MAX_BYTES = 1_000_000
 def read_text(path: str) -> str:
     """The text of a file a person named, or a `BadInput` that says why there is none."""
     try:
-        raw = Path(path).read_bytes()
+        with open(path, "rb") as file:
+            raw = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise BadInput(path, {}, malformed(_file_fault(error))) from error
     if len(raw) > MAX_BYTES:

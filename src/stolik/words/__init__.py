@@ -16,6 +16,8 @@ from stolik.kernel.game import Game, Language
 from stolik.kernel.refusal import BadInput, Param, Refusal
 
 FOLDER = Path(__file__).parent
+HUGE, ENDLESS = 10**12, 10**1000
+"""Numbers no game has; they come from broken files and are shown cut short."""
 
 
 class Words:
@@ -49,6 +51,8 @@ class Words:
     def name(self, key: str, value: Param | float) -> Param | float:
         """Cards, symbols and players go by their names: `card` and `card_2` alike."""
         kind = key.split("_")[0]
+        if isinstance(value, int) and abs(value) > HUGE:
+            return f"{str(value)[:12]}…" if abs(value) < ENDLESS else "…"
         if kind == "player" and isinstance(value, int):
             return self.player(value)
         if self.game and kind in self.game.names and not isinstance(value, float):
@@ -88,5 +92,5 @@ class Words:
 
     def error(self, error: BadInput) -> str:
         """What is wrong with a file, and where."""
-        places = [self(f"where-{key}", **{key: value}) for key, value in error.where.items()]
+        places = [self(f"where-{key}", value=value) for key, value in error.where.items()]
         return ": ".join([", ".join([error.file, *places]), self.refusal(error.refusal)])

@@ -2,10 +2,10 @@
 
 # Where the fault is
 
-where-line = line { $line }
-where-move = move { $move }
-where-card = card { $card }
-where-field = field ‘{ $field }’
+where-line = line { $value }
+where-move = move { $value }
+where-card = card { $value }
+where-field = field ‘{ $value }’
 
 # What cannot be accepted
 
@@ -39,6 +39,7 @@ no-bot = There is no bot ‘{ $name }’; there are: { $known }.
 no-seats = The number of seats ({ $count }) does not fit the game; possible: { $known }.
 no-option = Unknown option or value: ‘{ $option }’. Possible: { $known }.
 no-usage = { $why }
+no-together = The option { $option } cannot be combined with other settings: the file has them.
 no-save = The file { $path } cannot be written: { $why }
 
 # Commands
@@ -47,7 +48,6 @@ app-help =
     Stolik: Polish history games at one small table.
 
     Begin with: stolik play grzybowski
-app-usage = Usage: stolik COMMAND [OPTIONS]
 app-commands = Commands
 app-parameters = Arguments and options
 app-see = More about a command: stolik COMMAND --help
@@ -104,6 +104,7 @@ help-rules-number = Number of the rule, such as PG-021.
 usage-missing = The argument { $name } is missing.
 usage-unknown-option = Unknown option { $name }.
 usage-unknown-command = Unknown command { $name }.
+usage-surplus = Superfluous word: { $name }.
 usage-value = The value ‘{ $value }’ does not fit { $name }.
 usage-other = This command cannot be understood: { $why }
 
@@ -128,7 +129,6 @@ play-more = … and { $count } more { $count ->
     [one] move
    *[other] moves
 } ‘{ $verb }’: type list { $verb }
-play-thinks = { $player } is thinking…
 play-stopped = The game was left after { $moves } { $moves ->
     [one] move
    *[other] moves
@@ -141,17 +141,16 @@ play-seed = Seed: { $seed }
 play-seed-hash = Hash of the seed: { $hash }
 play-default-name = Player { $number }
 play-bot-name = Bot { $bot }
+play-which-card = Give the number of a card, such as: card 24
 play-refused = Not possible.
 play-estimate = An estimate: if the game ended now, with the grid in its best position.
 
 # Accounts and other results
 
-account-of = { $player }
 account-total = Total: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-account-points = points
 why-legal = legal
 verify-seed = The seed matches the published hash.
 verify-moves = { $moves ->
@@ -184,5 +183,5 @@ selfplay-draws = Draws: { $draws }
 selfplay-speed = { $games } games/s, { $moves } moves/s
 interrupted = Interrupted.
 
-usage-positive = The numbers of games and jobs must be positive.
+usage-positive = The numbers of games, jobs and seconds must be positive.
 number = { $number }

@@ -2,10 +2,10 @@
 
 # Gdzie jest błąd
 
-where-line = wiersz { $line }
-where-move = ruch { $move }
-where-card = karta { $card }
-where-field = pole „{ $field }”
+where-line = wiersz { $value }
+where-move = ruch { $value }
+where-card = karta { $value }
+where-field = pole „{ $value }”
 
 # Czego nie da się przyjąć
 
@@ -39,6 +39,7 @@ no-bot = Nie ma bota „{ $name }”; są: { $known }.
 no-seats = Liczba miejsc ({ $count }) nie pasuje do gry; możliwe: { $known }.
 no-option = Nieznana opcja albo wartość: „{ $option }”. Możliwe: { $known }.
 no-usage = { $why }
+no-together = Opcji { $option } nie łączy się z innymi ustawieniami gry: są już w pliku.
 no-save = Nie można zapisać pliku { $path }.
 
 # Polecenia
@@ -47,7 +48,6 @@ app-help =
     Stolik: polskie gry historyczne przy jednym stoliku.
 
     Zacznij od: stolik play grzybowski
-app-usage = Użycie: stolik POLECENIE [OPCJE]
 app-commands = Polecenia
 app-parameters = Argumenty i opcje
 app-see = Więcej o poleceniu: stolik POLECENIE --help
@@ -91,7 +91,7 @@ help-why-move = Ruch w notacji gry.
 help-why-seat = Który gracz pyta (domyślnie ten, którego jest tura).
 help-replay = Odtwórz zapis gry słowami.
 help-replay-to = Zatrzymaj się po tylu ruchach i pokaż stół.
-help-verify = Sprawdź zapis: ziarno, skrót, tasowania i dozwolenie każdego ruchu.
+help-verify = Sprawdź zapis: ziarno, skrót, tasowania i to, czy każdy ruch był dozwolony.
 help-fuzz = Graj losowo i sprawdzaj wszystkie prawa silnika.
 help-fuzz-seconds = Jak długo, w sekundach.
 help-fuzz-save = Katalog na zapis gry, która złamała prawo.
@@ -104,6 +104,7 @@ help-rules-number = Numer zasady, np. PG-021.
 usage-missing = Brakuje argumentu { $name }.
 usage-unknown-option = Nieznana opcja { $name }.
 usage-unknown-command = Nieznane polecenie { $name }.
+usage-surplus = Niepotrzebne słowo: { $name }.
 usage-value = Wartość „{ $value }” nie pasuje do { $name }.
 usage-other = Nie rozumiem tego polecenia.
 
@@ -130,7 +131,6 @@ play-more = … i { $count } { $count ->
     [many] innych ruchów
    *[other] innego ruchu
 } „{ $verb }”: wpisz lista { $verb }
-play-thinks = { $player } myśli…
 play-stopped = Gra przerwana po { $moves } { $moves ->
     [one] ruchu
    *[other] ruchach
@@ -143,19 +143,18 @@ play-seed = Ziarno losowania: { $seed }
 play-seed-hash = Skrót ziarna losowania: { $hash }
 play-default-name = Gracz { $number }
 play-bot-name = Bot { $bot }
+play-which-card = Podaj numer karty, na przykład: karta 24
 play-refused = Nie można.
 play-estimate = Szacunek: gdyby gra skończyła się teraz, w najlepszym położeniu siatki.
 
 # Rachunek i inne wyniki
 
-account-of = { $player }
 account-total = Razem: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-account-points = pkt
 why-legal = legalny ruch
 verify-seed = Ziarno losowania pasuje do ogłoszonego skrótu.
 verify-moves = { $moves ->
@@ -196,5 +195,5 @@ selfplay-draws = Remisy: { $draws }
 selfplay-speed = { $games } gier/s, { $moves } ruchów/s
 interrupted = Przerwano.
 
-usage-positive = Liczby gier i procesów muszą być dodatnie.
+usage-positive = Liczby gier, procesów i sekund muszą być dodatnie.
 number = { $number }

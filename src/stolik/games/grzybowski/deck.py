@@ -208,7 +208,7 @@ class _Reader:
     def deck(self, text: str) -> Deck:
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             line = re.search(r"line (\d+)", str(error))
             self.where = {"line": int(line[1]) if line else 1}
             raise BadInput(self.file, self.where, malformed("toml", why=str(error))) from error
@@ -217,6 +217,8 @@ class _Reader:
             raise self.fail("schema", "deck-schema")
         categories = self.categories(self.get(data, "category", list))
         sources = self.get(data, "sources", dict)
+        if not all(isinstance(address, str) for address in sources.values()):
+            raise self.fail("sources", "deck-missing")
         cards = tuple(self.card(each, sources) for each in self.get(data, "card", list))
         self.each_once(cards)
         if sorted(card.number for card in cards) != list(range(1, CARDS + 1)):
@@ -251,6 +253,7 @@ class _Reader:
             seen: dict[object, int] = {}
             for card in cards:
                 value = getattr(card, name)
+                value = value.pl if isinstance(value, Text) else value
                 self.where = {"card": card.number}
                 if value in seen:
                     raise self.fail(name, "deck-twice", number=seen[value])
@@ -374,7 +377,7 @@ class _Reader:
 
 def load_deck(path: str) -> Deck:
     """Read a deck file; what is wrong raises `BadInput` with the card and the field."""
-    return _Reader(Path(path).name).deck(read_text(path))
+    return _Reader(path).deck(read_text(path))
 
 
 DECK = load_deck(str(Path(__file__).with_name("deck.toml")))

@@ -45,7 +45,7 @@ SLOT_SIDES = (REVERSE,) * SLOTS_REVERSE + (OBVERSE,) * (SLOTS - SLOTS_REVERSE)
 
 def score_position(file: PositionFile) -> Account:
     """The account of a whole position, or of a single grid in the frame that is shown."""
-    if "grid" not in file.data:
+    if "grid" not in file.data or "seat" in file.data:
         return score(from_position(file))
     _Reader(file).check_head()
     grid, frame, _ = read_grid(file, file.data)

@@ -15,7 +15,8 @@ COLOURS = (
 """One colour a symbol; the letter is always there too."""
 GOAL, CHANCE, JOKER = "#FFFCF5 on #1C4A38", "#FFFCF5 on #7A1E2A", "#D9B35B on #22201E"
 LEGAL = "bold #2E9E5B"
-WIDTH = 12
+WIDTH, NARROW = 11, 6
+"""Columns of a card, and of a column that holds only places to lay one: 80 are enough."""
 TURNS = 50
 Cell = tuple[str, str]
 """The two lines of a card or a place, each `WIDTH` wide on the screen."""
@@ -67,8 +68,13 @@ def draw(view: Data, say: Say) -> str:
     return "\n".join(parts)
 
 
+def plain(text: str) -> str:
+    """Text that is not ours to mark up: a name may hold a bracket."""
+    return text.replace("[", "\\[")
+
+
 def heading(text: str) -> str:
-    return f"[bold]{text}[/]"
+    return f"\n[bold]{plain(text)}[/]"
 
 
 def market(view: Data, say: Say) -> str:
@@ -105,9 +111,12 @@ def grid(seen: dict[str, Any], legal: dict[tuple[int, int], str], say: Say) -> s
         return f"[dim]{say('grid-empty')}[/]"
     rows = range(min(r for r, _ in spots), max(r for r, _ in spots) + 1)
     columns = range(min(c for _, c in spots), max(c for _, c in spots) + 1)
-    lines = ["    " + " ".join(f"[dim]{c:^{WIDTH}}[/]" for c in columns)]
+    width = {c: WIDTH if any(c == column for _, column in cards) else NARROW for c in columns}
+    lines = ["    " + " ".join(f"[dim]{c:^{width[c]}}[/]" for c in columns)]
     for row in rows:
-        cells = [place_cell(cards.get((row, c)), legal.get((row, c)), say) for c in columns]
+        cells = [
+            place_cell(cards.get((row, c)), legal.get((row, c)), width[c], say) for c in columns
+        ]
         first, second = beside(cells)
         lines += [f"[dim]{row:>3}[/] {first}", f"    {second}"]
     return "\n".join(lines)
@@ -118,12 +127,12 @@ def beside(cells: Iterable[Cell]) -> list[str]:
     return [" ".join(firsts), " ".join(seconds)]
 
 
-def place_cell(card: dict[str, Any] | None, legal: str | None, say: Say) -> Cell:
+def place_cell(card: dict[str, Any] | None, legal: str | None, width: int, say: Say) -> Cell:
     if card:
         return face_cell(card["face"], say)
     if legal:
-        return f"[{LEGAL}]{legal:^{WIDTH}}[/]", f"[{LEGAL}]{'·':^{WIDTH}}[/]"
-    return " " * WIDTH, " " * WIDTH
+        return f"[{LEGAL}]{legal:^{width}}[/]", f"[{LEGAL}]{'·':^{width}}[/]"
+    return " " * width, " " * width
 
 
 def face_cell(text: str, say: Say) -> Cell:
@@ -133,25 +142,25 @@ def face_cell(text: str, say: Say) -> Cell:
     card = DECK[int(text[:2])]
     if text.endswith(SIDES[0]):
         symbols = "".join(chip(symbol) for symbol in card.symbols)
-        pad = " " * (WIDTH - len(text) - 3 * len(card.symbols))
-        return f"{text}{symbols}{pad}", f"[dim]{fit(title(card, say))}[/]"
+        pad = " " * (WIDTH - len(text) - 1 - 2 * len(card.symbols))
+        return f"{text} {symbols}{pad}", f"[dim]{fit(title(card, say))}[/]"
     if card.goal:
         points = worth(card.goal)
         return (
             f"[{GOAL}]{text} {points:>{WIDTH - 4}}[/]",
-            f"[{GOAL}]{fit(short_goal(card, say))}[/]",
+            f"[underline {GOAL}]{fit(short_goal(card, say))}[/]",
         )
     style, words = (CHANCE, say(f"chance-{card.chance}")) if card.chance else (JOKER, say("joker"))
     points = "1" if card.chance else "?"
-    return f"[{style}]{text} {points:>{WIDTH - 4}}[/]", f"[{style}]{fit(words)}[/]"
+    return f"[{style}]{text} {points:>{WIDTH - 4}}[/]", f"[underline {style}]{fit(words)}[/]"
 
 
 def chip(symbol: int) -> str:
-    return f"[{COLOURS[symbol]}] {SYMBOLS[symbol]} [/]"
+    return f"[{COLOURS[symbol]}]{SYMBOLS[symbol]} [/]"
 
 
 def fit(text: str) -> str:
-    return f"{text[:WIDTH]:<{WIDTH}}"
+    return plain(f"{text[:WIDTH]:<{WIDTH}}")
 
 
 def title(card: Card, say: Say) -> str:
@@ -163,7 +172,7 @@ def worth(goal: Goal) -> str:
 
 
 def short_goal(card: Card, say: Say) -> str:
-    """A goal in twelve letters."""
+    """A goal in eleven letters."""
     goal = card.goal
     assert goal
     if card.pattern:
@@ -191,7 +200,7 @@ def describe(number: int, say: Say, deck: Deck = DECK) -> str:
         for symbol in card.symbols
     )
     lines = [
-        f"[bold]{number:02} {title(card, say)}[/]{year}",
+        f"[bold]{number:02} {plain(title(card, say))}[/]{plain(year)}",
         f"{say('card-obverse')} {names}",
         f"{say('card-reverse')} {reverse(card, say)}",
     ]
@@ -199,8 +208,8 @@ def describe(number: int, say: Say, deck: Deck = DECK) -> str:
     if card.goal and card.goal.cells:
         lines += [f"        {row}" for row in diagram(card.goal)]
     if card.note:
-        lines.append(str(getattr(card.note, say.language)))
-        lines += [f"[dim]{source(key, deck, say)}[/]" for key in card.sources]
+        lines.append(plain(getattr(card.note, say.language)))
+        lines += [f"[dim]{plain(source(key, deck, say))}[/]" for key in card.sources]
     lines.append(f"[dim]{say(f'card-{card.provenance}')}[/]")
     return "\n".join(lines)
 

@@ -41,7 +41,7 @@ short-edge = { $code } on edge
 short-interior = { $code } inside
 short-cross = { $code } in cross
 short-eliminate = no { $code }
-short-place = marked place
+short-place = marked
 short-neighbour = beside { $number }
 
 chance-swap = swap
@@ -119,7 +119,7 @@ fact-lay = { $player } lays { $card } ({ $side ->
     [a] obverse
    *[r] reverse
 }) at { $row },{ $column }.
-fact-refill = { $card } comes to the market ({ $side ->
+fact-refill = The card { $card } comes to the market ({ $side ->
     [a] obverse
    *[r] reverse
 }).
@@ -195,7 +195,7 @@ no-side = The card ‘{ $word }’ lacks its side: a (obverse) or r (reverse).
 no-place = ‘{ $word }’ is no place; a place is row and column, such as 0,1 or -1,2.
 no-far = The place { $place } is too far away; rows and columns run from { $low } to { $high }.
 
-no-grid-rows = A grid has { $size } rows, but { $rows } are written.
+no-grid-rows = A grid has { $size } rows; in the file: { $rows }.
 no-grid-columns = Row { $row } of the grid should have { $size } places; an empty one is ---.
 no-sixth-column = Row { $row } of the grid has more than { $size } places.
 no-out-line = A card outside is a line: out row,column card, such as out 1,-1 41a.
@@ -206,7 +206,7 @@ no-two-seats = There are two players: 1 and 2.
 no-too-few-left = There are not enough cards: the deck has { $cards }.
 no-laid-where = Card { $card } does not lie in the grid of the player whose turn it is.
 no-out-of-step = Players alternate, so their grids cannot hold { $own } and { $other } cards.
-no-market-size = The market has { $slots } places, but { $found } are written.
+no-market-size = The market has { $slots } places; in the file: { $found }.
 no-market-side = Places 1 and 2 of the market are reverses, 3–6 obverses; place { $slot } is written otherwise.
 no-market-holes = The number of empty places in the market should be: { $holes }.
 no-card-count = There are { $cards } cards in all, each in one place.
@@ -216,8 +216,8 @@ no-hand-slot = The card taken lay the other side up than the empty place { $slot
 
 line-pattern = { $times ->
     [0] pattern not built
-    [one] { $times } pattern for { $points }
-   *[other] { $times } patterns for { $points } each
+    [one] { $times } pattern for { $points } points
+   *[other] { $times } patterns for { $points } points each
 }
 line-edge = { $times } × ‘{ $symbol }’ on the outer edge
 line-interior = { $times } × ‘{ $symbol }’ off the outer edge

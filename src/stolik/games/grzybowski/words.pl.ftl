@@ -29,7 +29,7 @@ market = Rynek – w stosie: { $stack ->
     [many] { $stack } kart
    *[other] { $stack } karty
 }
-stack-top = Na wierzchu stosu: { $card }
+stack-top = Na wierzchu stosu leży karta { $card }
 hand = Wzięta karta (obie strony; leży pierwszą do góry)
 hand-up = Wzięta karta
 hand-open = Dobrana ze stosu: możesz położyć dowolną stroną do góry
@@ -38,8 +38,8 @@ grid-of-other = Siatka przeciwnika
 grid-of = Siatka: { $player }
 grid-empty = (jeszcze bez kart)
 
-short-edge = { $code } na brzegu
-short-interior = { $code } w środku
+short-edge = { $code } krawędź
+short-interior = { $code } wnętrze
 short-cross = { $code } na krzyż
 short-eliminate = bez { $code }
 short-place = we wzorze
@@ -47,7 +47,7 @@ short-neighbour = obok { $number }
 
 chance-swap = zamiana
 chance-flip = obrót
-chance-move = przeniesienie
+chance-move = przenieś
 chance-joker = po jokera
 chance-outside = poza siatkę
 chance-diagonal = na skos
@@ -83,11 +83,11 @@ explain-the-joker = joker: na końcu zastępuje dowolne symbole, każdy za 1 pkt
 
 # Ruchy, jako propozycje
 
-move-take = weź { $card } ({ $side ->
+move-take = weź kartę { $card } ({ $side ->
     [a] awers
    *[r] rewers
 })
-move-lay = połóż { $card } ({ $side ->
+move-lay = połóż kartę { $card } ({ $side ->
     [a] awers
    *[r] rewers
 }) w miejscu { $row },{ $column }
@@ -103,26 +103,26 @@ move-end = zakończ turę
 
 # Co się stało
 
-fact-take = { $player } bierze z rynku { $card } ({ $side ->
+fact-take = { $player } bierze z rynku kartę { $card } ({ $side ->
     [a] awers
    *[r] rewers
 }).
-fact-lay = { $player } kładzie { $card } ({ $side ->
+fact-lay = { $player } kładzie kartę { $card } ({ $side ->
     [a] awers
    *[r] rewers
 }) w miejscu { $row },{ $column }.
-fact-refill = Na rynek trafia { $card } ({ $side ->
+fact-refill = Na rynek trafia karta { $card } ({ $side ->
     [a] awers
    *[r] rewers
 }).
-fact-swap = { $player } używa szansy { $card } i zamienia miejscami { $card_2 } i { $card_3 }.
-fact-flip = { $player } używa szansy { $card } i obraca { $card_2 }.
-fact-move = { $player } używa szansy { $card } i przenosi { $card_2 } na { $row },{ $column }.
+fact-swap = { $player } używa szansy { $card } i zamienia miejscami karty { $card_2 } i { $card_3 }.
+fact-flip = { $player } używa szansy { $card } i obraca kartę { $card_2 }.
+fact-move = { $player } używa szansy { $card } i przenosi kartę { $card_2 } na miejsce { $row },{ $column }.
 fact-joker = { $player } używa szansy { $card }: ks. Godlewski staje się jokerem.
-fact-outside = { $player } używa szansy { $card } i kładzie { $card_2 } poza siatką, w miejscu { $row },{ $column }.
-fact-diagonal = { $player } używa szansy { $card } i kładzie { $card_2 } na skos, w miejscu { $row },{ $column }.
+fact-outside = { $player } używa szansy { $card } i kładzie kartę { $card_2 } poza siatką, w miejscu { $row },{ $column }.
+fact-diagonal = { $player } używa szansy { $card } i kładzie kartę { $card_2 } na skos, w miejscu { $row },{ $column }.
 fact-reshuffle = { $player } używa szansy { $card } i tasuje rynek od nowa.
-fact-draw = { $player } używa szansy { $card } i bierze ze stosu { $card_2 }.
+fact-draw = { $player } używa szansy { $card } i bierze ze stosu kartę { $card_2 }.
 fact-over = Koniec po { $turn } { $turn ->
     [one] turze
     [few] turach
@@ -189,18 +189,18 @@ no-side = Po numerze karty „{ $word }” brakuje strony: a (awers) albo r (rew
 no-place = „{ $word }” to nie miejsce; miejsce to rząd i kolumna, np. 0,1 albo -1,2.
 no-far = Miejsce { $place } leży za daleko; rzędy i kolumny liczą się od { $low } do { $high }.
 
-no-grid-rows = Siatka ma { $size } rzędów, a zapisano ich { $rows }.
+no-grid-rows = Siatka ma { $size } rzędów; w pliku: { $rows }.
 no-grid-columns = W rzędzie { $row } siatki powinno być { $size } miejsc; puste miejsce to ---.
 no-sixth-column = W rzędzie { $row } siatki jest więcej niż { $size } miejsc.
 no-out-line = Karta poza siatką to wiersz: out rząd,kolumna karta, np. out 1,-1 41a.
 no-out-place = Miejsce { $place } nie leży tuż przy siatce albo jest już zajęte.
-no-too-many = W siatce jest { $cards } kart, a może być najwyżej { $full }.
+no-too-many = Kart w siatce: { $cards }; może być najwyżej { $full }.
 no-card-twice = Karta { $card } jest zapisana dwa razy.
 no-two-seats = Graczy jest dwoje: 1 i 2.
 no-too-few-left = Nie starcza kart: talia ma ich { $cards }.
 no-laid-where = Karta { $card } nie leży w siatce gracza, którego jest tura.
 no-out-of-step = Gracze grają na zmianę, więc siatki nie mogą mieć { $own } i { $other } kart.
-no-market-size = Rynek ma { $slots } miejsc, a zapisano ich { $found }.
+no-market-size = Rynek ma { $slots } miejsc; w pliku: { $found }.
 no-market-side = Miejsca 1 i 2 rynku to rewersy, 3–6 awersy; miejsce { $slot } jest zapisane inaczej.
 no-market-holes = Liczba pustych miejsc na rynku powinna wynosić: { $holes }.
 no-card-count = Razem ma być { $cards } kart, każda w jednym miejscu.
@@ -210,7 +210,7 @@ no-hand-slot = Wzięta karta leżała inną stroną do góry niż puste miejsce 
 
 line-pattern = { $times ->
     [0] układ niezrealizowany
-    [one] { $times } układ po { $points } pkt
+    [one] { $times } układ za { $points } pkt
     [few] { $times } układy po { $points } pkt
     [many] { $times } układów po { $points } pkt
    *[other] { $times } układu po { $points } pkt
