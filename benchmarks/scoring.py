@@ -7,7 +7,8 @@ from benchmarks.measure import Row, best_rate
 from stolik.bots import Outlook, greedy_bot
 from stolik.games.grzybowski import GAME
 from stolik.games.grzybowski.board import Grid, grid_of, place
-from stolik.games.grzybowski.deck import CARDS, JOKER, JOKER_FACE, REVERSE, face
+from stolik.games.grzybowski.cards import CARDS, REVERSE, face
+from stolik.games.grzybowski.deck import JOKER, JOKER_FACE
 from stolik.games.grzybowski.scoring import estimate
 from stolik.kernel.chance import QuickChance
 

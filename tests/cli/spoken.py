@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import stolik
-from stolik.games.grzybowski.deck import CHANCES, FAMILIES
+from stolik.games.grzybowski.cards import CHANCES, FAMILIES
 
 SOURCE = Path(stolik.__file__).parent
 

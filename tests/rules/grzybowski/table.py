@@ -12,7 +12,8 @@ matter, obverse up, and `.` (or `---`) a free place. Rows and columns that are l
 from collections.abc import Iterator, Sequence
 
 from stolik.games.grzybowski import GAME
-from stolik.games.grzybowski.deck import DECK, SYMBOLS
+from stolik.games.grzybowski.cards import SYMBOLS
+from stolik.games.grzybowski.deck import DECK
 from stolik.games.grzybowski.state import State
 from stolik.kernel.chance import Chance, QuickChance
 from stolik.kernel.fact import Fact

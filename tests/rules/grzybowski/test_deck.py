@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from stolik.games.grzybowski import GAME
-from stolik.games.grzybowski.deck import DECK, SYMBOLS, Card, Goal, load_deck
+from stolik.games.grzybowski.cards import SYMBOLS, Card, Goal
+from stolik.games.grzybowski.deck import DECK
+from stolik.games.grzybowski.deckfile import load_deck
 from stolik.kernel.refusal import BadInput
 from tests.rules.marks import rule
 

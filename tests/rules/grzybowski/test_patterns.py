@@ -6,7 +6,8 @@ Grids are drawn as they lie. The symbols of each card stand in the comments wher
 import pytest
 
 from stolik.games.grzybowski import scoring
-from stolik.games.grzybowski.deck import DECK, GOAL_OF, SYMBOLS
+from stolik.games.grzybowski.cards import SYMBOLS
+from stolik.games.grzybowski.deck import DECK, GOAL_OF
 from tests.rules.grzybowski.table import Points, points
 from tests.rules.marks import rule
 

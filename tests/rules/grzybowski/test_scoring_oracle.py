@@ -15,7 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stolik.games.grzybowski.board import Grid
-from stolik.games.grzybowski.deck import DECK, SYMBOLS
+from stolik.games.grzybowski.cards import SYMBOLS
+from stolik.games.grzybowski.deck import DECK
 from stolik.games.grzybowski.scoring import Tally, estimate, tally
 from tests.rules.grzybowski.table import position
 from tests.rules.grzybowski.test_worked_examples import EXAMPLES, Example

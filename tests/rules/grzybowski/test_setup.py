@@ -3,7 +3,8 @@
 import pytest
 
 from stolik.games.grzybowski import GAME
-from stolik.games.grzybowski.deck import DECK, SYMBOLS
+from stolik.games.grzybowski.cards import SYMBOLS
+from stolik.games.grzybowski.deck import DECK
 from stolik.kernel.chance import QuickChance
 from tests.rules.grzybowski.table import (
     cards,

@@ -1,8 +1,9 @@
 """Plac Grzybowski: two players lay 5x5 grids of pre-war Warsaw and score patterns.
 
-Read in this order: rulebook.en.md (the law), deck.toml and deck.py (the cards), board.py (the
-grid), moves.py (the notation), rules.py (the turn), effects.py (the chances), patterns.py,
-scoring.py and accounts.py (the points), view.py (who sees what), judge.py (for bots).
+Read in this order: rulebook.en.md (the law), deck.toml, cards.py and deck.py (the cards), board.py
+(the grid), moves.py (the notation), rules.py (the turn), effects.py (the chances), patterns.py,
+scoring.py and accounts.py (the points), view.py (who sees what), positions.py (states written
+down), judge.py (for bots), terminal.py (as text).
 """
 
 from pathlib import Path

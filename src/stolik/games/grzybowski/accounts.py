@@ -1,7 +1,8 @@
 """The account of a score: the same points as a tally, with the cards and places that earn them."""
 
 from stolik.games.grzybowski.board import BIT, Grid, Place, Places, members, write_place
-from stolik.games.grzybowski.deck import JOKER, SYMBOLS, Goal
+from stolik.games.grzybowski.cards import SYMBOLS, Goal
+from stolik.games.grzybowski.deck import JOKER
 from stolik.games.grzybowski.patterns import Symbols, realisations
 from stolik.games.grzybowski.scoring import Tally, edge, estimate, group, layout
 from stolik.games.grzybowski.state import State

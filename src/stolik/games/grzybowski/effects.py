@@ -19,15 +19,8 @@ from stolik.games.grzybowski.board import (
     reach,
     row_column,
 )
-from stolik.games.grzybowski.deck import (
-    CHANCE_FACES,
-    CHANCE_OF,
-    JOKER,
-    JOKER_FACE,
-    OBVERSE,
-    REVERSE,
-    face,
-)
+from stolik.games.grzybowski.cards import OBVERSE, REVERSE, face
+from stolik.games.grzybowski.deck import CHANCE_FACES, CHANCE_OF, JOKER, JOKER_FACE
 from stolik.games.grzybowski.moves import (
     DIAGONAL,
     DRAW,

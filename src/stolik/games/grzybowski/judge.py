@@ -19,7 +19,7 @@ from stolik.games.grzybowski.board import (
     members,
     reach,
 )
-from stolik.games.grzybowski.deck import CARDS, COUNTS, OBVERSE, Goal, face
+from stolik.games.grzybowski.cards import CARDS, COUNTS, OBVERSE, Goal, face
 from stolik.games.grzybowski.patterns import Symbols, realisations
 from stolik.games.grzybowski.rules import LAYING, TAKING
 from stolik.games.grzybowski.scoring import Layout, best_tally, group, layout

@@ -16,7 +16,7 @@ end                 end the turn without using a chance
 import re
 
 from stolik.games.grzybowski.board import HIGH, LOW, Place, Places, place, row_column, write_place
-from stolik.games.grzybowski.deck import CARDS, SIDES, face, write_face
+from stolik.games.grzybowski.cards import CARDS, SIDES, face, write_face
 from stolik.kernel.refusal import Malformed, Param, Params, malformed
 
 Move = int

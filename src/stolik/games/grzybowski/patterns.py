@@ -5,7 +5,7 @@ share a card (PG-068): what counts is the largest number of pairwise disjoint on
 """
 
 from stolik.games.grzybowski.board import Places
-from stolik.games.grzybowski.deck import Goal
+from stolik.games.grzybowski.cards import Goal
 
 Symbols = list[Places]
 """For each of the thirteen symbols, the places where a card shows it."""

@@ -23,7 +23,7 @@ from stolik.games.grzybowski.board import (
     row_column,
     write_place,
 )
-from stolik.games.grzybowski.deck import CARDS, OBVERSE, REVERSE, face, write_face
+from stolik.games.grzybowski.cards import CARDS, OBVERSE, REVERSE, face, write_face
 from stolik.games.grzybowski.moves import read_card, read_face, read_place
 from stolik.games.grzybowski.rules import CLOSING, LAYING, TAKING
 from stolik.games.grzybowski.scoring import tally

@@ -13,7 +13,7 @@ from stolik.games.grzybowski.board import (
     reach,
     row_column,
 )
-from stolik.games.grzybowski.deck import CARDS, OBVERSE, REVERSE, SIDES, face
+from stolik.games.grzybowski.cards import CARDS, OBVERSE, REVERSE, SIDES, face
 from stolik.games.grzybowski.effects import (
     AFTER_LAYING,
     BEFORE_LAYING,

@@ -21,16 +21,8 @@ from stolik.games.grzybowski.board import (
     frames,
     row_column,
 )
-from stolik.games.grzybowski.deck import (
-    GOAL_OF,
-    JOKER,
-    JOKER_FACE,
-    OBVERSE,
-    SYMBOLS,
-    SYMBOLS_OF,
-    Goal,
-    face,
-)
+from stolik.games.grzybowski.cards import OBVERSE, SYMBOLS, Goal, face
+from stolik.games.grzybowski.deck import GOAL_OF, JOKER, JOKER_FACE, SYMBOLS_OF
 from stolik.games.grzybowski.patterns import Symbols, helpful, realisations
 
 DEPEND_ON_FRAME = frozenset(("edge", "interior", "place"))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from stolik.games.grzybowski.board import BIT, EMPTY, PLACES, Grid, frames, grid_of, members
-from stolik.games.grzybowski.deck import CARDS
+from stolik.games.grzybowski.cards import CARDS
 from stolik.kernel.frames import Frame
 
 Data = dict[str, Any]

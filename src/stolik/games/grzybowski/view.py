@@ -10,7 +10,7 @@ from typing import TypedDict
 
 from stolik.games.grzybowski.accounts import score
 from stolik.games.grzybowski.board import BIT, Grid, row_column
-from stolik.games.grzybowski.deck import OBVERSE, face, write_face
+from stolik.games.grzybowski.cards import OBVERSE, face, write_face
 from stolik.games.grzybowski.moves import write
 from stolik.games.grzybowski.positions import EMPTY_PLACE, SLOT_SIDES
 from stolik.games.grzybowski.rules import SCRIPT
