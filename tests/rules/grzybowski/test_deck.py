@@ -33,7 +33,7 @@ def goal(number: int) -> Goal:
     return found
 
 
-# What the printed rulebook fixes (F01-F25 of the rules atlas).
+# What the printed rulebook fixes.
 
 PRINTED_PATTERNS = [
     ("F01", 1, ("K P",), 3),
@@ -171,7 +171,7 @@ def test_f24_the_consolation_is_one_point_in_every_deck(tmp_path: Path, number: 
 
 
 GROWTH = {2: 0.62, 3: 0.95, 4: 1.15, 5: 1.25, 6: 1.35, 7: 1.45}
-"""How much more a symbol is worth in a larger pattern (section 4.1 of the rules atlas)."""
+"""How much more a symbol is worth in a larger pattern."""
 RAISED = {7, 23}
 """Patterns of seven and of four equal symbols, raised after bot games."""
 

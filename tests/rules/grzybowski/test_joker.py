@@ -118,7 +118,7 @@ def test_the_example_of_the_rulebook_of_two_goals() -> None:
 
 @rule("PG-091", "PG-R40")
 def test_each_symbol_of_the_joker_costs_one_however_many_goals_use_it() -> None:
-    """E13 of the rules atlas: W, K and P at once."""
+    """Worked example E13: W, K and P at once."""
     scored = points(
         """
         02r . 13a . .
@@ -249,7 +249,7 @@ def test_the_joker_takes_the_best_total() -> None:
 
 @rule("PG-R43")
 def test_equal_totals_take_the_fewest_symbols() -> None:
-    """E12 of the rules atlas: H would bring 6, spoil 5 and cost 1."""
+    """Worked example E12: H would bring 6, spoil 5 and cost 1."""
     scored = points(
         """
         14r . 21r . .

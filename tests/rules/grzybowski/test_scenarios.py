@@ -1,4 +1,4 @@
-"""The scenarios of the rules atlas, section 6, one by one: given, when, then."""
+"""The scenarios, one by one: given, when, then."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rules atlas, section 5.3, grid by grid.
+"""The worked examples of scoring, grid by grid.
 
 The block is the whole 5x5 frame, `out` a card outside it; every card that lies reverse up has its
 points here, also those that earn nothing.
