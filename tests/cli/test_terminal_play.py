@@ -75,9 +75,8 @@ def test_a_whole_game_against_the_random_bot_who_begins() -> None:
 
 
 def test_two_people_at_one_screen() -> None:
-    words = ("--seats", "person,person", "--names", "Ola,Jan", "--seed", "5")
-    words = (*words, "--lang", "en", "--save", SAVED)
-    with sit_down(*words) as person:
+    people = ("--seats", "person,person", "--names", "Ola,Jan")
+    with sit_down(*people, "--seed", "5", "--lang", "en", "--save", SAVED) as person:
         assert "Plac Grzybowski – Ola, Jan" in person.screen
         asked = set()
         while not person.left:
