@@ -141,6 +141,11 @@ def test_a_grid_far_away_grows_like_one_at_home_or_is_refused(origin: str, rows:
     assert growth == 4
 
 
+def test_empty_places_and_sides_may_be_written_casually() -> None:
+    state = position('grid = """\n24A - . -- ---\n' + f"{EMPTY}\n" * 4 + '"""')
+    assert cards(state) == {"0,0": "24a"}
+
+
 @rule("PG-R27")
 def test_cards_outside_are_written_from_the_frame() -> None:
     state = table("20r # # # #\nout 0,5 07a\nout -1,2 08r")

@@ -34,6 +34,8 @@ from stolik.kernel.position import PositionFile
 from stolik.kernel.refusal import Malformed
 
 EMPTY_PLACE = "---"
+EMPTY_MARKS = "-."
+"""A person may also write an empty place as - or as a dot."""
 KEYS = {
     "game", "title", "to_move", "market", "stack", "hand", "drawn", "laid", "chance_used",
     "grid", "origin", "seat",
@@ -76,7 +78,7 @@ def read_grid(file: PositionFile, table: dict[str, Any]) -> Written:
     outside = 0
     for row, (line, words) in enumerate(rows):
         for column, word in enumerate(words):
-            if word != EMPTY_PLACE:
+            if word.strip(EMPTY_MARKS):
                 put(file, line, faces, lines, place(top + row, left + column), word)
     for line, words in outs:
         at = read_outside(file, line, words, (top, left))
@@ -98,7 +100,7 @@ def split_grid(file: PositionFile, table: dict[str, Any]) -> tuple[Lines, Lines]
     text = file.get_str("grid", table) or ""
     own = None if table is file.data else table
     lines = [
-        (file.row_line("grid", number, own), line.split())
+        (file.row_line("grid", number, own), line.lower().split())
         for number, line in enumerate(text.splitlines())
         if line.strip()
     ]
@@ -251,7 +253,7 @@ class _Reader:
             raise file.illegal("PG-004", "market-size", line, slots=SLOTS, found=len(words))
         cards = []
         for slot, word in enumerate(words):
-            up = _read(file, line, read_face, word) if word.strip("-") else 0
+            up = _read(file, line, read_face, word) if word.strip(EMPTY_MARKS) else 0
             if up and up & 1 != SLOT_SIDES[slot]:
                 raise file.illegal("PG-004", "market-side", line, slot=slot + 1)
             if up:
