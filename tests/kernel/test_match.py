@@ -234,6 +234,12 @@ def test_a_finished_position_has_a_result_at_once() -> None:
     assert again.record.result == match.record.result
 
 
+@pytest.mark.parametrize("players", [[], ["a"], ["a", "b", "c", "d"]])
+def test_a_game_that_so_many_cannot_play_is_refused(players: list[str]) -> None:
+    with pytest.raises(ValueError, match="players"):
+        Match.new(GAME, players)
+
+
 @pytest.mark.parametrize("options", [{"colour": "red"}, {"width": 99}, {"width": "7"}])
 def test_an_option_that_the_game_does_not_have_is_refused(options: dict[str, int | str]) -> None:
     with pytest.raises(ValueError, match="option"):

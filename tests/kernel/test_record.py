@@ -462,6 +462,7 @@ def test_rules_may_change_twice() -> None:
     second = wander(resume(with_rules(2), first.record, *first.turning_point), 9, seed=1)
     third = wander(resume(with_rules(3), second.record, *second.turning_point), seed=2)
     assert [snapshot.rules for snapshot in third.record.snapshots] == [2, 3]
+    assert begin(with_rules(3), third.record).sequence == second.turning_point.at
     text = third.record.dumps()
     assert last(Record.loads(text), with_rules(3)).record.dumps() == text
 

@@ -21,7 +21,7 @@ Some words before the rules.
   on an empty point,
   or pass.
 
-A remark between the rules.
+  A remark between the rules.
 
 - an ordinary item without a number
 - **GO-R03** Our ruling.

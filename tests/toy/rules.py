@@ -50,10 +50,7 @@ HITS = (0, 0, 1, 1, 1, 1, 2)
 
 def new(players: int, options: Options, chance: Chance) -> State:
     """Shuffle the tokens, deal the hands and draw lots for the start (TF-001..TF-003)."""
-    width = int(options.get("width", WIDTHS[0]))
-    if players not in PLAYERS or width not in WIDTHS:
-        raise ValueError("TF-001: two or three players, six to eight columns")
-    state = State(players, width)
+    state = State(players, int(options.get("width", WIDTHS[0])))
     tokens = list(range(1, TOKENS + 1))
     chance.shuffle(tokens)
     for seat in range(players):
