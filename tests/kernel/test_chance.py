@@ -237,3 +237,12 @@ def test_quick_luck_is_even_too() -> None:
         chance.shuffle(cards)
         orders.append(tuple(cards))
     assert chi_square(orders, 24) < limit(24)
+
+
+def test_moves_taken_back_at_a_snapshot_meet_other_luck() -> None:
+    """Otherwise players who saw a roll would know it when the game goes on from before it."""
+    branches = [SeededChance(SEED, 7, branch) for branch in range(3)]
+    rolls = [tuple(chance.die() for _ in range(12)) for chance in branches]
+    assert len(set(rolls)) == 3
+    again = SeededChance(SEED, 7)
+    assert tuple(again.die() for _ in range(12)) == rolls[0]

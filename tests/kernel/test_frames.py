@@ -28,18 +28,22 @@ def refuse(desk: Desk, frame: Frame, move: int) -> Refusal:
     return illegal("XX-2", "no-such-number", number=move)
 
 
-def answer(desk: Desk, frame: Frame, seat: int, move: int, chance: Chance, facts: Facts) -> None:
-    desk.log.append(f"{seat} says {move}")
+def answer(desk: Desk, frame: Frame, move: int, chance: Chance, facts: Facts) -> None:
+    desk.log.append(f"{frame[1]} says {move}")
     if move == HELP:
         push(desk, (ASK, frame[1] + 1))
     elif move == ENDLESS:
         replace(desk, (CIRCLE, frame[1]))
-    elif move != COUGH:
+    else:
         replace(desk, (DOUBLE, frame[1], move))
 
 
 def cough(desk: Desk, frame: Frame, seat: int) -> list[int]:
     return [COUGH] if seat == 7 else []
+
+
+def interrupt(desk: Desk, frame: Frame, seat: int, move: int, chance: Chance, facts: Facts) -> None:
+    desk.log.append(f"{seat} says {move}")
 
 
 def hush(desk: Desk, frame: Frame, seat: int, move: int) -> Refusal | None:
@@ -55,12 +59,13 @@ def circle(desk: Desk, frame: Frame, chance: Chance, facts: Facts) -> None:
     replace(desk, frame)
 
 
+ASIDE = Aside("coughing", cough, hush, interrupt)
 SCRIPT: Script[Desk] = Script(
-    scenes=(
-        Decision("ask", choices, refuse, answer, aside=Aside(cough, hush)),
-        Step("double", double),
-        Step("circle", circle),
-    ),
+    scenes={
+        ASK: Decision("ask", choices, refuse, answer, aside=ASIDE),
+        DOUBLE: Step("double", double),
+        CIRCLE: Step("circle", circle),
+    },
     out_of_turn="XX-1",
     over="XX-9",
 )
@@ -122,9 +127,28 @@ def test_a_seat_that_is_not_asked_may_have_an_aside() -> None:
     assert SCRIPT.to_move(desk) == 0
 
 
+def test_a_seat_that_may_speak_is_told_so() -> None:
+    desk = Desk((ASK, 0))
+    assert [SCRIPT.prompt(desk, seat) for seat in (None, 0, 1)] == ["ask"] * 3
+    assert SCRIPT.prompt(desk, 7) == "coughing"
+
+
+def test_frames_are_written_by_name() -> None:
+    frames = ((ASK, 0), (DOUBLE, 3, 2))
+    assert SCRIPT.write_frames(frames) == "ask 1, double 4 2"
+    assert SCRIPT.read_frames("ask 1, double 4 2") == frames
+    assert SCRIPT.read_frames("") == ()
+
+
+@pytest.mark.parametrize("text", ["sing 1", "ask", "ask x", "ask 1,double 2", "ask -1"])
+def test_frames_that_no_script_has_are_an_error(text: str) -> None:
+    with pytest.raises(ValueError, match="scene"):
+        SCRIPT.read_frames(text)
+
+
 def test_a_decision_without_asides_leaves_the_others_nothing() -> None:
     plain: Script[Desk] = Script(
-        scenes=(Decision("ask", choices, refuse, answer),), out_of_turn="XX-1", over="XX-9"
+        scenes={ASK: Decision("ask", choices, refuse, answer)}, out_of_turn="XX-1", over="XX-9"
     )
     assert plain.legal(Desk((ASK, 0)), 7) == []
 

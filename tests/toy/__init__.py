@@ -14,7 +14,7 @@ from tests.toy.positions import from_data, from_position, score_position, to_pos
 from tests.toy.rules import PLAYERS, SCRIPT, WIDTHS, new
 from tests.toy.scoring import judge, score
 from tests.toy.state import State, pieces
-from tests.toy.view import NAMES, describe, describe_deck, draw, imagine, view
+from tests.toy.view import NAMES, describe, draw, imagine, view
 
 GAME: Game[State] = Game(
     name="toy",
@@ -40,7 +40,6 @@ GAME: Game[State] = Game(
     imagine=imagine,
     draw=draw,
     describe=describe,
-    describe_deck=describe_deck,
     from_data=from_data,
     from_position=from_position,
     to_position=to_position,

@@ -18,7 +18,7 @@ finished game as `frames = ""`.
 import re
 
 from stolik.kernel.account import Account
-from stolik.kernel.frames import SCENE, SEAT, Frame
+from stolik.kernel.frames import SEAT, Frame
 from stolik.kernel.game import Data
 from stolik.kernel.position import PositionFile
 from stolik.kernel.refusal import Refusal, illegal
@@ -32,7 +32,6 @@ FRAMES = re.compile(
     re.ASCII,
 )
 """Every stack of frames that can wait for an answer."""
-SCENES = {scene.name: number for number, scene in enumerate(SCRIPT.scenes)}
 
 
 def impossible(state: State) -> Refusal | None:
@@ -64,7 +63,7 @@ def from_data(data: Data) -> State:
     state = State(len(hands), len(columns))
     state.columns, state.hands = columns, hands
     state.bag, state.spent = bytes(sorted(data["bag"])), bytes(sorted(data["spent"]))
-    state.frames = read_frames(write_frames(data["frames"]))
+    state.frames = read_frames(SCRIPT.write_frames(data["frames"]))
     if no := impossible(state):
         raise ValueError(f"{no.rule}: {no.reason}")
     return state
@@ -123,16 +122,7 @@ def read_frames(text: str) -> tuple[Frame, ...]:
     """
     if not FRAMES.fullmatch(text):
         raise ValueError(f"no moment of a turn: {text}")
-    parts = [part.split() for part in text.split(", ") if part]
-    return tuple((SCENES[name], int(seat) - 1, *map(int, ids)) for name, seat, *ids in parts)
-
-
-def write_frames(frames: tuple[Frame, ...]) -> str:
-    parts = []
-    for frame in frames:
-        words = [SCRIPT.scenes[frame[SCENE]].name, frame[SEAT] + 1, *frame[SEAT + 1 :]]
-        parts.append(" ".join(map(str, words)))
-    return ", ".join(parts)
+    return SCRIPT.read_frames(text)
 
 
 def to_position(state: State) -> str:
@@ -141,7 +131,8 @@ def to_position(state: State) -> str:
         " ".join(str(column[row] + 1) if row < len(column) else "." for column in state.columns)
         for row in reversed(range(HEIGHT))
     ]
-    lines = ['game = "toy"', f'frames = "{write_frames(state.frames)}"', "board = '''", *rows]
+    frames = SCRIPT.write_frames(state.frames)
+    lines = ['game = "toy"', f'frames = "{frames}"', "board = '''", *rows]
     lines += ["'''", f'spent = "{" ".join(map(str, state.spent))}"']
     for hand in state.hands:
         lines += ["", "[[seat]]", f'hand = "{" ".join(map(str, hand))}"']

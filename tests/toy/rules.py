@@ -95,9 +95,8 @@ def turn_refuse(state: State, frame: Frame, move: Move) -> Refusal:
     return illegal("TF-013", "nobody-to-hit")
 
 
-def turn_answer(
-    state: State, frame: Frame, seat: int, move: Move, chance: Chance, facts: Facts
-) -> None:
+def turn_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Facts) -> None:
+    seat = frame[SEAT]
     thing = thing_of(move)
     replace(state, (ENDING, seat))
     if verb_of(move) == THROW:
@@ -137,13 +136,8 @@ def aim_refuse(state: State, frame: Frame, move: Move) -> Refusal:
     return illegal("TF-021", "cannot-be-hit", number=thing + 1)
 
 
-def aim_answer(
-    state: State, frame: Frame, seat: int, move: Move, chance: Chance, facts: Facts
-) -> None:
-    if verb_of(move) == BLOCK:
-        block(state, seat, move, facts)
-        return
-    note(facts, "hit", player=seat, player_2=thing_of(move))
+def aim_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Facts) -> None:
+    note(facts, "hit", player=frame[SEAT], player_2=thing_of(move))
     replace(state, (SETTLING, thing_of(move), frame[2]))
 
 
@@ -163,14 +157,14 @@ def refuse_shield(state: State, frame: Frame, seat: int, move: Move) -> Refusal 
     return illegal("TF-030", "no-shield", token=thing_of(move))
 
 
-SHIELDS = Aside(shields, refuse_shield)
-
-
-def block(state: State, seat: int, move: Move, facts: Facts) -> None:
+def block(state: State, frame: Frame, seat: int, move: Move, chance: Chance, facts: Facts) -> None:
     """Only the end of the turn is left of the bomb."""
     note(facts, "block", player=seat, token=thing_of(move))
     spend(state, seat, thing_of(move))
     state.frames = state.frames[:1]
+
+
+SHIELDS = Aside("shielding", shields, refuse_shield, block)
 
 
 # Losing discs, one at a time, as long as there are any (TF-022).
@@ -199,11 +193,10 @@ def lose_refuse(state: State, frame: Frame, move: Move) -> Refusal:
     return illegal("TF-022", "not-your-disc", place=write_place(thing))
 
 
-def lose_answer(
-    state: State, frame: Frame, seat: int, move: Move, chance: Chance, facts: Facts
-) -> None:
+def lose_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Facts) -> None:
+    seat = frame[SEAT]
     if verb_of(move) == BLOCK:
-        block(state, seat, move, facts)
+        block(state, frame, seat, move, chance, facts)
         return
     column, row = divmod(thing_of(move), HEIGHT)
     stack = state.columns[column]
@@ -235,15 +228,15 @@ def fill_hand(state: State, seat: int, chance: Chance, facts: Facts) -> None:
         note(facts, "drawn", (seat,), token=token)
 
 
-SCRIPT = Script(
-    scenes=(
-        Decision("turn", turn_choices, turn_refuse, turn_answer),
-        Step("rolling", roll),
-        Decision("aiming", aim_choices, aim_refuse, aim_answer, aside=SHIELDS),
-        Step("settling", settle),
-        Decision("losing", lose_choices, lose_refuse, lose_answer, aside=SHIELDS),
-        Step("ending", end),
-    ),
+SCRIPT: Script[State] = Script(
+    scenes={
+        TURN: Decision("turn", turn_choices, turn_refuse, turn_answer),
+        ROLLING: Step("rolling", roll),
+        AIMING: Decision("aiming", aim_choices, aim_refuse, aim_answer, SHIELDS),
+        SETTLING: Step("settling", settle),
+        LOSING: Decision("losing", lose_choices, lose_refuse, lose_answer, SHIELDS),
+        ENDING: Step("ending", end),
+    },
     out_of_turn="TF-010",
     over="TF-040",
 )

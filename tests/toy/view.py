@@ -1,11 +1,9 @@
 """What a seat may know, built up from nothing: all but the others' tokens and the bag."""
 
-from collections.abc import Callable
 from typing import TypedDict
 
 from stolik.kernel.chance import Chance
 from stolik.kernel.game import LANGUAGES, Data, Say
-from stolik.kernel.refusal import BadInput, malformed
 from tests.toy.moves import COLUMNS, write
 from tests.toy.rules import SCRIPT
 from tests.toy.scoring import score
@@ -33,7 +31,7 @@ def view(state: State, seat: int | None) -> Data:
         "game": "toy",
         "you": seat,
         "to_move": SCRIPT.to_move(state),
-        "prompt": SCRIPT.prompt(state),
+        "prompt": SCRIPT.prompt(state, seat),
         "choices": [] if seat is None else [write(move) for move in SCRIPT.legal(state, seat)],
         "columns": [list(column) for column in state.columns],
         "hand": [] if seat is None else list(state.hands[seat]),
@@ -89,8 +87,3 @@ def draw(view: Data, say: Say) -> str:
 def describe(token: int, say: Say) -> str:
     kind = KINDS["en"][token > BOMBS]
     return f"[bold]{NAMES['token'][say.language][token]}[/]\n{say(f'about-{kind}')}"
-
-
-def describe_deck(path: str) -> Callable[[int, Say], str]:
-    """Twelve tokens are no deck: there is no file to read."""
-    raise BadInput(path, {}, malformed("no-deck"))

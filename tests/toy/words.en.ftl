@@ -10,6 +10,7 @@ option-width-8 = eight
 prompt-turn = Drop a disc or throw a bomb.
 prompt-aiming = Who is hit by the bomb?
 prompt-losing = Take one of your discs off the board, or block.
+prompt-shielding = You may stop the bomb with a shield.
 prompt-over = The game is over.
 
 hand = Your tokens: { $tokens }

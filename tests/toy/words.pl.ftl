@@ -10,6 +10,7 @@ option-width-8 = osiem
 prompt-turn = Wrzuć krążek albo rzuć bombę.
 prompt-aiming = Kogo trafia bomba?
 prompt-losing = Zdejmij z planszy jeden swój krążek albo zasłoń się tarczą.
+prompt-shielding = Możesz zatrzymać bombę tarczą.
 prompt-over = Koniec gry.
 
 hand = Twoje żetony: { $tokens }

@@ -106,7 +106,9 @@ def replay(desk: Desk, path: str, to: int | None) -> None:
 
 def cards(desk: Desk, name: str, number: int | None, deck: str) -> None:
     game = desk.game(name)
-    describe = game.describe_deck(deck) if deck else game.describe
+    if deck and not game.describe_deck:
+        raise desk.stop("option", option="--deck", known="-")
+    describe = game.describe_deck(deck) if deck and game.describe_deck else game.describe
     numbers = sorted(game.names.get("card", {}).get(desk.language, {}))
     if number is not None and number not in numbers:
         raise desk.stop("card-here", number=number)

@@ -82,14 +82,19 @@ class SeededChance(Chance):
     """The luck of one moment of a real game: a SHAKE-256 stream of (seed, moment).
 
     Moment 0 is the set-up and moment n the n-th move, so a game can be taken up from any
-    snapshot without replaying the luck before it. A draw below n reads as few whole bytes as
-    can hold n - 1, keeps as few low bits, and rejects what is too large: no outcome is favoured.
+    snapshot without replaying the luck before it. A game that goes on from its k-th snapshot is
+    on branch k: moves that were taken back there meet other luck the second time.
+
+    A draw below n reads as few whole bytes as can hold n - 1, keeps as few low bits, and rejects
+    what is too large: no outcome is favoured.
     """
 
     __slots__ = ("_at", "_key", "_stream", "outcomes")
 
-    def __init__(self, seed: str, moment: int) -> None:
+    def __init__(self, seed: str, moment: int, branch: int = 0) -> None:
         self._key = bytes.fromhex(seed) + moment.to_bytes(4, "big")
+        if branch:
+            self._key += branch.to_bytes(4, "big")
         self._stream = b""
         self._at = 0
         self.outcomes: list[Outcome] = []

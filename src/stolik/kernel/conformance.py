@@ -59,7 +59,7 @@ class Inspector(Generic[S]):
         luck = QuickChance(f"fuzz/{seed}")
         self.pieces = self.game.pieces(match.state)
         self.imagined = False
-        self.seen: list[str] = ["", "?", "take", "lay 99a 99,99"]
+        self.seen: list[str] = ["", "?", "ąć 1,1"]
         for number in range(MOVE_LIMIT):
             if number % self.every == 0 or match.over:
                 self.check(match, luck)

@@ -10,7 +10,7 @@ or a `Match`, which refuses with a reason and changes nothing.
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, Self, TypeVar
@@ -66,7 +66,7 @@ class Option:
     choices: tuple[int | str | bool, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Game(Generic[S]):
     """Everything there is to know about one game."""
 
@@ -114,8 +114,6 @@ class Game(Generic[S]):
     """A view as text for the terminal, in rich markup."""
     describe: Callable[[int, "Say"], str]
     """A card with both sides, its history and where it comes from, in rich markup."""
-    describe_deck: Callable[[str], Callable[[int, "Say"], str]]
-    """The same for the cards of another deck file, which is checked first."""
 
     # Plain data.
     from_data: Callable[[Data], S]
@@ -128,6 +126,9 @@ class Game(Generic[S]):
     pieces: Callable[[S], list[int]]
     """Every card and token with its id, wherever it is: the same list at every moment."""
 
+    describe_deck: Callable[[str], Callable[[int, "Say"], str]] | None = None
+    """`describe` for another deck file, which is checked first; None if there is no deck."""
+
     # For bots and for words.
     judge: Callable[[S, int], float]
     """How well a seat stands, in points."""
@@ -135,18 +136,24 @@ class Game(Generic[S]):
     """Kind of thing, language, id: the printed name. Parameters called `card` or `card_2` are
     looked up under `card` when a sentence is made."""
 
+    def __repr__(self) -> str:
+        return f"Game({self.name!r})"
+
     def rulebook(self, language: Language) -> Rulebook:
         return Rulebook.load(self.folder / f"rulebook.{language}.md")
 
 
-def check_table(game: Game[Any], players: int, options: Options) -> None:
-    """Raise ValueError for a number of players or an option that the game does not offer."""
-    if players not in game.players:
-        raise ValueError(f"{game.name} is not for {players} players")
-    offered = {option.name: option.choices for option in game.options}
+def check_table(game: Game[Any], players: Sequence[str], options: Options) -> None:
+    """Raise ValueError for players or options that the game does not take."""
+    if len(players) not in game.players:
+        raise ValueError(f"{game.name} is not for {len(players)} players")
+    for player in players:
+        player.encode()  # half a character is no name; UnicodeEncodeError is a ValueError
+    # By text and not by value, because True equals 1.
+    offered = {f"{o.name}={choice!r}" for o in game.options for choice in o.choices}
     for name, choice in options.items():
-        if choice not in offered.get(name, ()):
-            raise ValueError(f"{game.name} has no option {name}={choice}")
+        if f"{name}={choice!r}" not in offered:
+            raise ValueError(f"{game.name} has no option {name}={choice!r}")
 
 
 def why_not(game: Game[S], state: S, seat: int, text: str) -> Refusal | None:

@@ -53,7 +53,7 @@ class Match(Generic[S]):
         seed: str | None = None,
     ) -> "Match[S]":
         """A fresh game, shuffled by its seed."""
-        check_table(game, len(players), options or {})
+        check_table(game, players, options or {})
         seed = seed or new_seed()
         chance = SeededChance(seed, 0)
         state = game.new(len(players), options or {}, chance)
@@ -63,12 +63,18 @@ class Match(Generic[S]):
 
     @classmethod
     def from_position(
-        cls, game: Game[S], start: S, players: Sequence[str], seed: str | None = None
+        cls,
+        game: Game[S],
+        start: S,
+        players: Sequence[str],
+        seed: str | None = None,
+        options: Options | None = None,
     ) -> "Match[S]":
         """A game taken up from a position."""
+        check_table(game, players, options or {})
         if game.seats(start) != len(players):
             raise ValueError(f"the position is not for {len(players)} players")
-        record = _record(game, players, None, seed or new_seed())
+        record = _record(game, players, options, seed or new_seed())
         record.snapshots = [Snapshot(0, game.rules_version, start.to_data())]
         return cls(game, start.clone(), record)
 
@@ -88,7 +94,8 @@ class Match(Generic[S]):
         if refusal := self.why_not(seat, text):
             return refusal
         assert self.record.seed, "only a table that knows its seed can go on"
-        chance = SeededChance(self.record.seed, self.sequence + 1)
+        branch = len(self.record.snapshots)
+        chance = SeededChance(self.record.seed, self.sequence + 1, branch)
         facts = self._make(seat, text, chance)
         self._keep(seat, text, chance.outcomes)
         return facts

@@ -68,7 +68,7 @@ def begin(game: Game[S], record: Record, file: str = "<text>") -> Match[S]:
         return _from_snapshot(game, record, record.snapshots[-1], file)
     chance = ToldChance(record.setup)
     try:
-        check_table(game, len(record.players), record.options)
+        check_table(game, record.players, record.options)
         state = game.new(len(record.players), record.options, chance)
         chance.finish()
     except WrongOutcome as error:

@@ -95,9 +95,8 @@ def take_refuse(state: State, frame: Frame, move: Move) -> Refusal:
     return illegal("PG-014", "lies-otherwise", card=thing >> 1, side=SIDES[1 - (thing & 1)])
 
 
-def take_answer(
-    state: State, frame: Frame, seat: int, move: Move, chance: Chance, facts: Facts
-) -> None:
+def take_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Facts) -> None:
+    seat = frame[SEAT]
     if verb_of(move) != TAKE:
         use_chance(state, seat, move, chance, facts)
         if verb_of(move) == DRAW:
@@ -153,9 +152,8 @@ def refuse_place(grid: Grid, at: int) -> Refusal:
     return illegal("PG-021", "apart", row=row, column=column)
 
 
-def lay_answer(
-    state: State, frame: Frame, seat: int, move: Move, chance: Chance, facts: Facts
-) -> None:
+def lay_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Facts) -> None:
+    seat = frame[SEAT]
     verb = verb_of(move)
     if verb == LAY:
         lay(state, seat, move, facts)
@@ -194,9 +192,8 @@ def close_refuse(state: State, frame: Frame, move: Move) -> Refusal:
     return illegal("PG-015", "one-card")
 
 
-def close_answer(
-    state: State, frame: Frame, seat: int, move: Move, chance: Chance, facts: Facts
-) -> None:
+def close_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Facts) -> None:
+    seat = frame[SEAT]
     if verb_of(move) != END:
         use_chance(state, seat, move, chance, facts)
     close(state, seat, facts)
@@ -227,12 +224,12 @@ def refill(state: State, facts: Facts) -> None:
         facts.append(Fact("refill", {"card": card, "side": side}))
 
 
-SCRIPT = Script(
-    scenes=(
-        Decision("take", take_choices, take_refuse, take_answer),
-        Decision("lay", lay_choices, lay_refuse, lay_answer),
-        Decision("close", close_choices, close_refuse, close_answer),
-    ),
+SCRIPT: Script[State] = Script(
+    scenes={
+        TAKING: Decision("take", take_choices, take_refuse, take_answer),
+        LAYING: Decision("lay", lay_choices, lay_refuse, lay_answer),
+        CLOSING: Decision("close", close_choices, close_refuse, close_answer),
+    },
     out_of_turn="PG-010",
     over="PG-060",
 )

@@ -68,7 +68,7 @@ def view(state: State, seat: int | None) -> Data:
         "you": seat,
         "turn": turn_number(state),
         "to_move": SCRIPT.to_move(state),
-        "prompt": SCRIPT.prompt(state),
+        "prompt": SCRIPT.prompt(state, seat),
         "choices": [] if seat is None else [write(move) for move in SCRIPT.legal(state, seat)],
         "market": [
             write_face(face(card, side)) if card else EMPTY_PLACE
