@@ -1,0 +1,9 @@
+"""The kit of parts: flat silhouettes in three tones, light from the left, no outlines.
+
+A part stands on its own ground: (0, 0) is the middle of its foot, up is negative. `at` puts it
+somewhere; a picture is a tuple of pieces, and a `Palette` gives the tones their colours.
+
+shapes.py has the primitives; buildings.py, landmarks.py and street.py the town; people.py and
+heads.py those who live in it; vehicles.py and nature.py what moves and grows; study.py, trade.py,
+household.py, faith.py and music.py what they hold; icons.py small signs of one path.
+"""
