@@ -36,6 +36,7 @@ fuzz: .venv/stolik.stamp  ## random games for a minute, every law checked at eve
 
 pictures: .venv/stolik.stamp  ## draw the pictures of the docs
 	@$(BIN)/python docs/pictures/draw.py
+	@$(BIN)/python docs/pictures/cards.py
 
 format: .venv/test.stamp  ## let ruff tidy the code
 	@$(BIN)/ruff check --fix-only
