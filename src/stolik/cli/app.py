@@ -129,3 +129,24 @@ def rules(
     desk: AtDesk,
 ) -> None:
     look.rules(desk, game, number)
+
+
+@app.command(help="help-serve")
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="help-serve-port")] = 8000,
+    data: Annotated[str, Parameter(help="help-serve-data")] = "",
+    desk: AtDesk,
+) -> None:
+    # Imported here: the other commands need no web server and start faster without it.
+    from stolik.cli import serve as server
+
+    server.run(desk, host, port, data, browser=False)
+
+
+@app.default
+def table_in_the_browser(*, desk: AtDesk) -> None:
+    from stolik.cli import serve as server
+
+    server.run_at_home(desk)

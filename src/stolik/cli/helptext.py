@@ -61,9 +61,9 @@ def usage_error(error: CycloptsError, say: Words) -> str:
         return say("usage-missing", name=name)
     if isinstance(error, UnknownOptionError):
         return say("usage-unknown-option", name=error.token.keyword or error.token.value)
-    if isinstance(error, UnusedCliTokensError):
+    if isinstance(error, UnusedCliTokensError) and error.command_chain:
         return say("usage-surplus", name=" ".join(error.unused_tokens or []))
-    if isinstance(error, UnknownCommandError):
+    if isinstance(error, UnknownCommandError | UnusedCliTokensError):
         return say("usage-unknown-command", name=" ".join(error.unused_tokens or []))
     if isinstance(error, CoercionError) and error.token:
         return say("usage-value", name=name, value=error.token.value)

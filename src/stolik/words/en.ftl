@@ -47,7 +47,7 @@ no-save = The file { $path } cannot be written: { $why }
 app-help =
     Stolik: Polish history games at one small table.
 
-    Begin with: stolik play grzybowski
+    `stolik` alone opens a table in the browser; in the terminal: stolik play grzybowski
 app-commands = Commands
 app-parameters = Arguments and options
 app-see = More about a command: stolik COMMAND --help
@@ -185,3 +185,41 @@ interrupted = Interrupted.
 
 usage-positive = The numbers of games, jobs and seconds must be positive.
 number = { $number }
+
+# At a table in the browser
+
+no-no-table = There is no table { $code }.
+no-no-page = There is nothing at this address.
+no-no-face = There is no picture { $face }.
+no-token = This link does not give you a seat at this table.
+no-not-your-seat = This is not your seat.
+no-no-free-seat = All seats at this table are taken.
+no-waiting = The game begins when everybody is at the table.
+no-not-over = This is possible only when the game is over.
+no-stale-epoch = Moves were taken back in the meantime; look at the table again.
+no-barrier = This cannot be taken back: luck was drawn, something was revealed or another player acted. Moves that can be taken back: { $possible }.
+no-history = The last move of this game has the number { $last }.
+no-move-length = A move has { $limit } letters at most.
+no-name-length = A name has from 1 to { $limit } letters.
+no-name-letters = The name holds characters that cannot be shown.
+no-one-me = Only one seat can be yours; others at the same screen are of the kind ‘here’.
+no-open-tables = You have { $limit } open tables; finish some of them first.
+no-new-tables = Too many new tables from this address ({ $limit } an hour). Try again later.
+no-rate = Too many requests at once. Wait a moment.
+no-origin = This request comes from a page that is not ours.
+no-too-long = This is too long ({ $limit } bytes at most).
+no-message = This message cannot be read.
+no-hello = The first message has to be ‘hello’.
+no-hello-again = We have greeted each other already.
+no-record-moves = The record has too many moves ({ $limit } at most).
+web-not-built = The table is running, but its pages are not built yet: make client
+help-serve =
+    Open the table in the browser for you and your friends.
+
+    Example: stolik serve --port 8000 --data ~/stolik
+help-serve-host = The address to listen on; 0.0.0.0 lets others in your network join.
+help-serve-port = The port; 0 takes a free one.
+help-serve-data = The folder for games and the secret key (also the variable STOLIK_DATA).
+serve-ready = The table is open: { $address }
+no-serve-port = The port { $port } cannot be used: { $why }
+no-serve-folder = Another server already uses the folder { $path }.

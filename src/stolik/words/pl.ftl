@@ -47,7 +47,7 @@ no-save = Nie można zapisać pliku { $path }.
 app-help =
     Stolik: polskie gry historyczne przy jednym stoliku.
 
-    Zacznij od: stolik play grzybowski
+    Samo „stolik” otwiera stół w przeglądarce; w terminalu gra się tak: stolik play grzybowski
 app-commands = Polecenia
 app-parameters = Argumenty i opcje
 app-see = Więcej o poleceniu: stolik POLECENIE --help
@@ -197,3 +197,41 @@ interrupted = Przerwano.
 
 usage-positive = Liczby gier, procesów i sekund muszą być dodatnie.
 number = { $number }
+
+# Przy stoliku w przeglądarce
+
+no-no-table = Nie ma stolika { $code }.
+no-no-page = Pod tym adresem nic nie ma.
+no-no-face = Nie ma obrazka { $face }.
+no-token = Ten odsyłacz nie daje miejsca przy tym stoliku.
+no-not-your-seat = To nie jest twoje miejsce.
+no-no-free-seat = Wszystkie miejsca przy tym stoliku są zajęte.
+no-waiting = Gra zacznie się, gdy wszyscy będą przy stoliku.
+no-not-over = To możliwe dopiero po zakończeniu gry.
+no-stale-epoch = W międzyczasie cofnięto ruchy; spójrz na stolik jeszcze raz.
+no-barrier = Tego nie można cofnąć: zadziałał los, coś się odkryło albo ruszył się ktoś inny. Ruchy, które można cofnąć: { $possible }.
+no-history = Ostatni ruch tej gry ma numer { $last }.
+no-move-length = Zapis ruchu jest za długi (najwięcej znaków: { $limit }).
+no-name-length = Imię musi mieć od 1 do { $limit } znaków.
+no-name-letters = W imieniu są znaki, których nie da się pokazać.
+no-one-me = Tylko jedno miejsce może być twoje; inni przy tym samym ekranie to rodzaj „here”.
+no-open-tables = Za dużo otwartych stolików (najwięcej: { $limit }); najpierw dokończ któreś gry.
+no-new-tables = Za dużo nowych stolików z tego adresu (najwięcej na godzinę: { $limit }). Spróbuj później.
+no-rate = Za dużo żądań naraz. Poczekaj chwilę.
+no-origin = To żądanie pochodzi z obcej strony.
+no-too-long = To jest za długie (najwięcej bajtów: { $limit }).
+no-message = Tej wiadomości nie da się odczytać.
+no-hello = Pierwszą wiadomością musi być powitanie „hello”.
+no-hello-again = Powitanie już było.
+no-record-moves = Zapis ma za dużo ruchów (najwięcej: { $limit }).
+web-not-built = Stolik działa, ale jego strony nie są jeszcze zbudowane: make client
+help-serve =
+    Otwórz stolik w przeglądarce dla siebie i znajomych.
+
+    Przykład: stolik serve --port 8000 --data ~/stolik
+help-serve-host = Adres, na którym serwer słucha; 0.0.0.0 wpuszcza innych z twojej sieci.
+help-serve-port = Port; 0 bierze wolny.
+help-serve-data = Folder na gry i tajny klucz (także zmienna STOLIK_DATA).
+serve-ready = Stolik jest otwarty: { $address }
+no-serve-port = Nie można użyć portu { $port }.
+no-serve-folder = Inny serwer używa już folderu { $path }.

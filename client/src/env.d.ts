@@ -1,0 +1,4 @@
+declare module 'virtual:deck/grzybowski' {
+  const cards: unknown;
+  export default cards;
+}

@@ -1,0 +1,12 @@
+import '@fontsource/lato/latin-400.css';
+import '@fontsource/lato/latin-700.css';
+import '@fontsource/lato/latin-900.css';
+import '@fontsource/lato/latin-ext-400.css';
+import '@fontsource/lato/latin-ext-700.css';
+import '@fontsource/lato/latin-ext-900.css';
+import '@fontsource/poltawski-nowy/latin-400.css';
+import '@fontsource/poltawski-nowy/latin-700.css';
+import '@fontsource/poltawski-nowy/latin-400-italic.css';
+import '@fontsource/poltawski-nowy/latin-ext-400.css';
+import '@fontsource/poltawski-nowy/latin-ext-700.css';
+import '@fontsource/poltawski-nowy/latin-ext-400-italic.css';

@@ -1,0 +1,46 @@
+import type { Component, Snippet } from 'svelte';
+import type { Session } from '../table/session.svelte';
+
+/** The sentence on the prompt line and its buttons. */
+export interface Prompt {
+  lead: string;
+  rest: string;
+  limit: string;
+  /** The rule behind it, for `?`. */
+  rule: string | null;
+  buttons: { name: string; main?: boolean; act: () => void }[];
+}
+
+/** What a game's folder gives to the table. */
+export interface Desk {
+  readonly prompt: Prompt;
+  /** A word beside the title: „Tura 31 z 50”. */
+  readonly meta: string;
+  /** One small line under a player's name. */
+  seatLine(seat: number): string;
+  /** Put back what is chosen but not yet done; false if nothing was. */
+  putBack(): boolean;
+  readonly Print: Component<{ desk: Desk }>;
+  readonly Left: Component<{ desk: Desk }>;
+  readonly Right: Component<{ desk: Desk }>;
+  readonly Zoom: Component<{ desk: Desk; face: string }>;
+  readonly Story: Component<{ desk: Desk; actions: Snippet }>;
+}
+
+export interface GameModule {
+  open(session: Session): Desk;
+}
+
+const GAMES: Record<string, () => Promise<GameModule>> = {
+  grzybowski: () => import('./grzybowski/desk.svelte'),
+};
+
+export function known(game: string): boolean {
+  return game in GAMES;
+}
+
+export async function load(game: string): Promise<GameModule> {
+  const make = GAMES[game];
+  if (!make) throw new Error(`no board for ${game}`);
+  return make();
+}

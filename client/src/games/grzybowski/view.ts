@@ -1,0 +1,46 @@
+import deck from 'virtual:deck/grzybowski';
+import type { View as Shared } from '../../wire/wire';
+
+export interface CardView {
+  place: [number, number];
+  face: string;
+  outside: boolean;
+}
+
+export interface View extends Shared {
+  turn: number;
+  market: string[];
+  stack: { size: number; top: string | null };
+  hand: { seat: number; faces: string[]; either_side: boolean } | null;
+  grids: { cards: CardView[]; both_sides: boolean }[];
+  laid: number;
+  chance_used: boolean;
+  scores: number[] | null;
+}
+
+/** What the reverse of a card holds, as the deck file writes it. */
+export interface Back {
+  side: 'goal' | 'chance' | 'joker';
+  family?: string;
+  points?: number;
+  pattern?: string[];
+  symbol?: string;
+  cells?: [number, number][];
+  else_points?: number;
+  neighbour?: number;
+  kind?: string;
+  unused_points?: number;
+}
+
+export interface Card {
+  symbols: string[];
+  back: Back;
+}
+
+/** What stands on the cards, by number; their names come from the server, in words. */
+export const CARDS: ReadonlyMap<number, Card> = new Map(deck as [number, Card][]);
+
+export const SIZE = 5;
+export const FULL = 25;
+export const TURNS = 50;
+export const NO_CARD = '---';

@@ -1,0 +1,252 @@
+import { fly, rects } from '../lib/fly';
+import { knock } from '../lib/sound';
+import { innerQuotes } from '../words/speak';
+import { t, words } from '../words/words.svelte';
+import { get } from '../wire/http';
+import type { Live } from '../wire/live.svelte';
+import type { Account, CardInfo, Params, Player, Replay, Step, Table, View, WireError } from '../wire/wire';
+
+export interface Bubble {
+  head: string;
+  sentence: string;
+  rule: string | null;
+  /** Where it stands. */
+  at: DOMRect | null;
+  /** A card one may look at instead. */
+  face: string | null;
+  back: HTMLElement | null;
+}
+
+const CARD_PARAM = /^card(_\d)?$/;
+
+/**
+ * One table in front of one person: what is shown, in words, and what may be asked of it.
+ * It knows no game; the game's own board is given this.
+ */
+export class Session {
+  readonly live: Live | null;
+  readonly game: string;
+  #replay = $state.raw<Replay | null>(null);
+  /** Which step of a replay, or of the past, is shown. */
+  #at = $state(0);
+
+  cards = $state.raw<Map<number, CardInfo>>(new Map());
+  /** The move that is on its way: shown at once, before the server has answered. */
+  pending = $state<string | null>(null);
+  bubble = $state.raw<Bubble | null>(null);
+  zoomed = $state.raw<string | null>(null);
+  rule = $state.raw<string | null>(null);
+  drawer = $state(false);
+  notice = $state('');
+  /** The place that was refused last, in the game's notation. */
+  refused = $state<string | null>(null);
+  #pending: { move: string; at: DOMRect | null; face: string | null; back: HTMLElement | null; place: string | null } | null = null;
+
+  constructor(game: string, live: Live | null, replay: Replay | null = null) {
+    this.game = game;
+    this.live = live;
+    this.#replay = replay;
+    if (live) {
+      live.onwhy = (move, error) => this.#explain(move, error);
+      live.onrefused = (move, error) => this.#explain(move, error);
+      let lay = rects();
+      live.onchange = () => (lay = rects());
+      live.ontable = (before, now) => {
+        this.#changed(before, now);
+        if (before && before.sequence !== now.sequence && !live.past) void fly(lay);
+      };
+    }
+  }
+
+  /** The cards' texts, in the language of the moment. */
+  async learn(): Promise<void> {
+    const lang = words.lang;
+    const cards = await get<CardInfo[]>(`/api/games/${this.game}/cards/${lang}`);
+    if (lang === words.lang) this.cards = new Map(cards.map((card) => [card.number, card]));
+  }
+
+  // What is shown
+
+  get table(): Table | null {
+    return this.live?.table ?? null;
+  }
+  get isReplay(): boolean {
+    return this.#replay !== null;
+  }
+  get view(): View {
+    if (this.#replay) return this.#replay.steps[this.#at]!.view;
+    return this.live!.past?.view ?? this.live!.table!.view;
+  }
+  get account(): Account {
+    if (this.#replay) return this.#replay.steps[this.#at]!.account;
+    return this.live!.past?.account ?? this.live!.table!.account;
+  }
+  readonly players: Player[] = $derived.by(() => {
+    if (!this.#replay) return this.live!.table!.players;
+    return this.#replay.players.map((name, seat) => {
+      const bot = words.has(`bot-${name}-text`) ? name : null;
+      return { seat, name, kind: bot ? 'bot' : 'person', bot, here: true };
+    });
+  });
+  readonly log: Step[] = $derived.by(() => {
+    if (this.#replay)
+      return this.#replay.steps
+        .slice(0, this.#at + 1)
+        .filter((step) => step.facts.length)
+        .map((step) => ({ sequence: step.sequence, seat: step.seat ?? 0, move: step.move ?? '', facts: step.facts }));
+    return this.live!.log.filter((step) => step.sequence <= this.shown);
+  });
+  /** How many moves there are. */
+  get length(): number {
+    return this.#replay ? this.#replay.steps.length - 1 : this.live!.table!.sequence;
+  }
+  /** How many of them the board shows. */
+  get shown(): number {
+    return this.#replay ? this.#at : (this.live!.past?.sequence ?? this.live!.table!.sequence);
+  }
+  get inPast(): boolean {
+    return this.#replay ? false : this.live!.past !== null;
+  }
+
+  // Who acts
+
+  get you(): number[] {
+    return this.table?.you ?? [];
+  }
+  get spectator(): boolean {
+    return this.you.length === 0;
+  }
+  get toMove(): number | null {
+    return this.view.to_move;
+  }
+  /** The seat that acts now and is ours, if the board is open for play. */
+  get acting(): number | null {
+    const table = this.table;
+    if (!table || this.inPast || table.state !== 'playing' || this.live!.link !== 'open') return null;
+    return table.to_move !== null && table.you.includes(table.to_move) ? table.to_move : null;
+  }
+  /** Whose grid lies before us. */
+  get mine(): number {
+    if (this.acting !== null) return this.acting;
+    const you = this.view.you;
+    return you ?? this.you[0] ?? 0;
+  }
+  get choices(): string[] {
+    return this.acting === null || this.live!.busy ? [] : this.view.choices;
+  }
+
+  // Words
+
+  name(seat: number): string {
+    const player = this.players[seat];
+    if (player?.kind === 'bot' && (!player.name || player.name === player.bot)) return t('bot-name');
+    return player?.name || t('seat-number', { number: seat + 1 });
+  }
+  title(card: number): string {
+    return this.cards.get(card)?.title ?? String(card);
+  }
+  quoted(card: number): string {
+    return t('quoted', { text: innerQuotes(words.lang, this.title(card)) });
+  }
+  say(id: string, params?: Params): string {
+    return words.sayGame(this.game, id, params);
+  }
+  /** The parameters of a sentence with cards by their names and seats by theirs. */
+  told(params: Params): Params {
+    const told: Params = {};
+    for (const [key, value] of Object.entries(params)) {
+      if (key === 'player' && typeof value === 'number') told[key] = this.name(value);
+      else if (CARD_PARAM.test(key) && typeof value === 'number' && this.cards.has(value))
+        told[key] = this.quoted(value);
+      else told[key] = value;
+    }
+    return told;
+  }
+  tellStep(step: Step): string {
+    return step.facts
+      .map((fact) => this.say(`fact-${fact.name}`, { player: this.name(step.seat), ...this.told(fact.params) }))
+      .join(' ');
+  }
+  tellError(error: WireError): string {
+    const id = `no-${error.reason}`;
+    if (words.knows(this.game, id)) return this.say(id, this.told(error.params));
+    return words.pick(error.sentence);
+  }
+
+  // Acts
+
+  play(move: string): void {
+    if (this.acting === null) return;
+    this.hush();
+    knock();
+    const seat = this.acting;
+    this.pending = move;
+    this.live!.move(seat, move);
+  }
+
+  /** Why may this not be done? The answer stands beside the place that was chosen. */
+  ask(move: string, from: HTMLElement | null, face: string | null = null, place: string | null = null): void {
+    const seat = this.acting ?? this.you[0];
+    if (seat === undefined || !this.live) return;
+    this.hush();
+    this.#pending = { move, at: from?.getBoundingClientRect() ?? null, face, back: from, place };
+    this.live.why(seat, move);
+  }
+
+  undo(steps: number): void {
+    const seat = this.acting ?? this.you[0];
+    if (seat === undefined || !this.live) return;
+    this.hush();
+    this.live.undo(seat, steps);
+  }
+
+  goTo(at: number): void {
+    this.hush();
+    if (this.#replay) this.#at = Math.max(0, Math.min(at, this.length));
+    else if (at >= this.length) this.live!.now();
+    else this.live!.history(at);
+  }
+
+  hush(): void {
+    this.bubble = null;
+    this.refused = null;
+    this.notice = '';
+  }
+
+  openRule(number: string | null): void {
+    this.rule = number;
+    this.drawer = true;
+  }
+
+  zoom(face: string | null): void {
+    this.zoomed = face;
+  }
+
+  #explain(move: string | null, error: WireError | null): void {
+    const asked = this.#pending?.move === move ? this.#pending : null;
+    this.#pending = null;
+    this.pending = null;
+    if (!error) return;
+    if (error.kind === 'stale') {
+      this.notice = t('stale');
+      return;
+    }
+    this.refused = asked?.place ?? null;
+    this.bubble = {
+      head: asked?.place ? t('not-here') : t('not-now'),
+      sentence: this.tellError(error),
+      rule: error.rule,
+      at: asked?.at ?? null,
+      face: asked?.face ?? null,
+      back: asked?.back ?? null,
+    };
+  }
+
+  #changed(before: Table | null, now: Table): void {
+    this.pending = null;
+    if (before && before.sequence !== now.sequence) {
+      this.hush();
+      if (now.to_move !== null && now.you.includes(now.to_move) && before.to_move !== now.to_move) knock(true);
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import type { Heard, Past, Saying, Step, Table, WireError } from './wire';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'refused';
+
+const FIRST_RETRY = 500;
+const LAST_RETRY = 8000;
+const HEARTBEAT = 20_000;
+
+/** The table as the server tells it: one socket that comes back by itself. */
+export class Live {
+  link = $state<Link>('connecting');
+  table = $state.raw<Table | null>(null);
+  /** Every step since the beginning, for the log. */
+  log = $state.raw<Step[]>([]);
+  past = $state.raw<Past | null>(null);
+  /** A move is on its way. */
+  busy = $state(false);
+  failure = $state.raw<WireError | null>(null);
+
+  onrefused: (move: string | null, error: WireError) => void = () => {};
+  onwhy: (move: string, error: WireError | null) => void = () => {};
+  /** Asked just before the table changes. */
+  onchange: () => void = () => {};
+  ontable: (before: Table | null, now: Table) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+  ) {
+    this.#open();
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#socket?.close();
+  }
+
+  move(seat: number, move: string): void {
+    if (!this.table || this.busy) return;
+    this.busy = this.#say({ move: { at: this.table.sequence, seat, move, epoch: this.table.epoch } });
+  }
+
+  why(seat: number, move: string): void {
+    this.#say({ why: { seat, move } });
+  }
+
+  undo(seat: number, steps: number): void {
+    if (!this.table || this.busy) return;
+    this.busy = this.#say({ undo: { at: this.table.sequence, seat, steps, epoch: this.table.epoch } });
+  }
+
+  history(to: number): void {
+    this.#say({ history: { to } });
+  }
+
+  now(): void {
+    this.past = null;
+  }
+
+  #now = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #seen = (): void => {
+    if (document.visibilityState === 'visible' && this.link === 'lost') this.#now();
+  };
+
+  #open(): void {
+    const where = new URL(`/api/tables/${encodeURIComponent(this.code)}/live`, location.href);
+    where.protocol = where.protocol.replace('http', 'ws');
+    where.hash = '';
+    this.#socket?.close();
+    const socket = new WebSocket(where);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#say({ hello: { token: this.token, since: this.table?.sequence ?? null, epoch: this.table?.epoch ?? null } });
+      this.#heard = Date.now();
+      clearInterval(this.#beat);
+      this.#beat = setInterval(() => {
+        if (Date.now() - this.#heard > 3 * HEARTBEAT) socket.close();
+        else this.#say({ ping: 1 });
+      }, HEARTBEAT);
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as Heard);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#closed) return;
+      clearInterval(this.#beat);
+      this.busy = false;
+      if (event.code === 1008 || event.code === 4404) {
+        this.link = 'refused';
+        return;
+      }
+      this.link = 'lost';
+      this.#timer = setTimeout(() => this.#open(), this.#retry);
+      this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
+    };
+  }
+
+  #say(saying: Saying): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(saying));
+    return true;
+  }
+
+  #hear(heard: Heard): void {
+    this.#heard = Date.now();
+    if (heard.table) {
+      const before = this.table;
+      if (before) this.onchange();
+      this.#retry = FIRST_RETRY;
+      this.link = 'open';
+      this.busy = false;
+      this.log = merge(this.log, heard.table);
+      this.table = heard.table;
+      this.ontable(before, heard.table);
+    }
+    if (heard.refused) {
+      this.busy = false;
+      if (this.table) this.onrefused(heard.refused.move, heard.refused.error);
+      else this.failure = heard.refused.error;
+    }
+    if (heard.why) this.onwhy(heard.why.move, heard.why.error);
+    if (heard.history) this.past = heard.history;
+  }
+}
+
+/** The log with what is new; what was taken back is gone. */
+export function merge(log: Step[], { facts, since, sequence }: Pick<Table, 'facts' | 'since' | 'sequence'>): Step[] {
+  const fresh = new Set(facts.map((step) => step.sequence));
+  const from = since ?? (facts[0] ? facts[0].sequence - 1 : sequence);
+  return [...log.filter((step) => step.sequence <= from && !fresh.has(step.sequence)), ...facts].filter(
+    (step) => step.sequence <= sequence,
+  );
+}

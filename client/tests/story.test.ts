@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { steps } from '../src/games/grzybowski/story';
+import { inline } from '../src/lib/markdown';
+import type { Table } from '../src/wire/wire';
+
+const tables = JSON.parse(readFileSync(new URL('../fixtures/game.json', import.meta.url), 'utf8')) as Table[];
+
+describe('the story of the points', () => {
+  it('tells every point of a whole game', () => {
+    const account = tables.at(-1)!.account;
+    const told = steps(account);
+    account.seats.forEach(({ total }, seat) => {
+      const sum = told.filter((step) => step.seat === seat).reduce((all, step) => all + step.line.points, 0);
+      expect(sum).toBe(total);
+    });
+  });
+});
+
+describe('the rulebook’s Markdown', () => {
+  it('knows emphasis', () => {
+    expect(inline('karta *Ks. Godlewski* **leży**')).toEqual([
+      { kind: 'text', text: 'karta ' },
+      { kind: 'em', text: 'Ks. Godlewski' },
+      { kind: 'text', text: ' ' },
+      { kind: 'strong', text: 'leży' },
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+"""The database: one row per move, and the primary key (table, sequence) decides every race."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    update,
+)
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+VERSION = 1
+"""Kept as SQLite's `user_version`; a newer one is refused, not guessed at."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(5), primary_key=True),
+    Column("game", String, nullable=False),
+    Column("edition", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("seed_hash", String(64), nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("changes", JSON, nullable=False),
+    Column("state", String, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("to_move", Integer),
+    Column("rematch", String(5)),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("tables_by_state", "state"),
+)
+"""`changes` are the record's snapshots: where the game went on under other rules."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", String(5), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("screen", Boolean, nullable=False),
+    Column("name", String),
+    Column("bot", String),
+)
+"""`name` is empty while a friend's seat is free; `screen` marks the seats of the host's screen."""
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("browser", String(32), primary_key=True),
+    Column("code", String(5), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("code", String(5), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String, nullable=False),
+    Column("chance", JSON, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("facts", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("code", String(5), primary_key=True),
+    Column("sequence", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
+)
+"""The state at the last turning point of each table: undo never reaches behind it."""
+
+ADD_TABLE = insert(tables)
+ADD_SEAT = insert(seats)
+ADD_BROWSER = upsert(browsers).on_conflict_do_nothing()
+ADD_MOVE = insert(moves)
+_snapshot = upsert(snapshots)
+PUT_SNAPSHOT = _snapshot.on_conflict_do_update(
+    index_elements=["code"],
+    set_={name: _snapshot.excluded[name] for name in ("sequence", "rules", "state")},
+)
+TOUCH = (
+    update(tables)
+    .where(tables.c.code == bindparam("key"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("state", "sequence", "epoch", "to_move", "touched")
+        }
+    )
+)
+CHANGE_RULES = (
+    update(tables)
+    .where(tables.c.code == bindparam("key"))
+    .values(changes=bindparam("new_changes"), sequence=bindparam("new_sequence"))
+)
+SET_REMATCH = (
+    update(tables).where(tables.c.code == bindparam("key")).values(rematch=bindparam("new_rematch"))
+)
+TAKE_BACK = delete(moves).where(
+    moves.c.code == bindparam("key"), moves.c.sequence > bindparam("kept")
+)
+SIT_DOWN = (
+    update(seats)
+    .where(seats.c.code == bindparam("key"), seats.c.seat == bindparam("key_seat"))
+    .values(name=bindparam("new_name"))
+)

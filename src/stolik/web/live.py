@@ -1,0 +1,296 @@
+"""One WebSocket. It hears one message at a time and says what is newest.
+
+A table message is always whole, so a connection needs no queue of them: a change only marks the
+connection as behind, and its sender makes one message of all changes. A client that reads slowly
+misses moments, never the state, and costs the table nothing.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from stolik.kernel.refusal import malformed
+from stolik.tables.errors import Denied
+from stolik.tables.limits import Bucket
+from stolik.tables.live import Live
+from stolik.tables.room import Room
+from stolik.tables.shown import account_data
+from stolik.web import wire
+from stolik.web.context import Context, context_of
+from stolik.web.errors import error_of
+from stolik.web.guard import address_of, own_origin
+from stolik.web.tables import players
+
+GOODBYE, TRY_LATER = 1008, 1013
+FIRST_WORD = 10.0
+"""Seconds until hello must have come."""
+
+
+async def live_table(socket: WebSocket, code: str) -> None:
+    """`/api/tables/{code}/live`"""
+    context = context_of(socket)
+    address = address_of(dict(socket.scope))
+    if not own_origin(socket.headers, context.settings.origins):
+        await socket.close(GOODBYE)
+        return
+    if context.connections[address] >= context.settings.limits.connections:
+        await socket.close(TRY_LATER)
+        return
+    context.connections[address] += 1
+    try:
+        await socket.accept()
+        await Connection(socket, context).run(code)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the client went away, which it may at any moment
+    finally:
+        context.connections[address] -= 1
+        if context.connections[address] <= 0:
+            del context.connections[address]
+
+
+class Closing(Exception):
+    """This connection has to end, with this code."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+class Connection:
+    """What one client has heard and may say."""
+
+    room: Room
+
+    def __init__(self, socket: WebSocket, context: Context) -> None:
+        self.socket, self.tables = socket, context.tables
+        self.limits = context.settings.limits
+        self.seats: tuple[int, ...] = ()
+        self.heard = 0
+        """How many moves the client knows as they are."""
+        self.behind = asyncio.Event()
+        self.table_due = False
+        self.answers: deque[bytes] = deque()
+        self.places = asyncio.Semaphore(self.limits.pending)
+        self.rate = Bucket(self.limits.messages, self.limits.messages)
+        self.patience = Bucket(1, self.limits.strikes)
+
+    async def run(self, code: str) -> None:
+        try:
+            if not await self._greet(code):
+                return
+            await self._converse()
+        except Closing as closing:
+            await self._close(closing.code)
+
+    async def _close(self, code: int) -> None:
+        """Say goodbye, but do not wait for a client that does not listen."""
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            async with asyncio.timeout(1):
+                await self.socket.close(code)
+
+    # The beginning.
+
+    async def _greet(self, code: str) -> bool:
+        try:
+            async with asyncio.timeout(FIRST_WORD):
+                said = self._read(await self._hear())
+            if not isinstance(said, wire.Hello):
+                raise Denied(malformed("hello"))
+            self.room = await self.tables.find(code)
+            live = await self.tables.live(self.room)
+            self.seats = self.tables.holder(live, said.token)
+        except TimeoutError as error:
+            raise Closing(GOODBYE) from error
+        except Denied as denied:
+            await self._send(_refused(denied))
+            raise Closing(GOODBYE) from denied
+        self.heard = _known(live, said)
+        return True
+
+    async def _converse(self) -> None:
+        self.room.enter(id(self), list(self.seats), self.wake)
+        self.wake(self.heard)
+        hearing = asyncio.create_task(self._hear_all())
+        saying = asyncio.create_task(self._say_all())
+        try:
+            done, _ = await asyncio.wait((hearing, saying), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self.room.leave(id(self), list(self.seats))
+            for task in (hearing, saying):
+                task.cancel()
+            await asyncio.gather(hearing, saying, return_exceptions=True)
+
+    # Saying.
+
+    def wake(self, unchanged: int) -> None:
+        self.heard = min(self.heard, unchanged)
+        self.table_due = True
+        self.behind.set()
+
+    async def answer(self, message: bytes) -> None:
+        """Whoever does not read his answers is not listened to either, until he does."""
+        await self.places.acquire()
+        self.answers.append(message)
+        self.behind.set()
+
+    async def _say_all(self) -> None:
+        while True:
+            await self.behind.wait()
+            self.behind.clear()
+            while self.answers:
+                await self._send(self.answers.popleft())
+                self.places.release()
+            if self.table_due:
+                self.table_due = False
+                await self._send(self._table(await self.tables.live(self.room)))
+
+    async def _send(self, message: bytes) -> None:
+        try:
+            async with asyncio.timeout(self.limits.patience):
+                await self.socket.send_text(message.decode())
+        except TimeoutError as error:
+            raise Closing(TRY_LATER) from error
+
+    def _table(self, live: Live) -> bytes:
+        viewer, since = live.viewer(self.seats), min(self.heard, live.sequence)
+        self.heard = live.sequence
+        record = live.match.record
+        table = {
+            "code": live.code,
+            "game": live.game.name,
+            "state": live.state,
+            "options": record.options,
+            "seed_hash": record.seed_hash,
+            "seed": live.published_seed,
+            "sequence": live.sequence,
+            "epoch": live.epoch,
+            "since": since,
+            "you": self.seats,
+            "players": players(live, self.room),
+            "to_move": live.to_move,
+            "prompt": live.game.prompt(live.match.state),
+            "view": live.view(viewer),
+            "account": live.account(self.tables.accounts),
+            "undo": {"steps": live.undoable(self.seats)},
+            "facts": live.facts(since, viewer),
+            "rematch": live.rematch,
+            "thinking": live.bot_to_move,
+        }
+        return wire.write({"table": table})
+
+    # Hearing.
+
+    async def _hear(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        return (message.get("bytes") or b"") if text is None else text.encode(errors="replace")
+
+    def _read(self, data: bytes) -> wire.Message | int:
+        if len(data) > self.limits.message_bytes:
+            raise Denied(malformed("too-long", limit=self.limits.message_bytes), "limit")
+        try:
+            said = wire.read_client(data).only()
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Denied(malformed("message")) from error
+        if said is None:
+            raise Denied(malformed("message"))
+        return said
+
+    async def _hear_all(self) -> None:
+        while True:
+            data = await self._hear()
+            try:
+                if not self.rate.take():
+                    raise Denied(malformed("rate"), "limit")
+                said = self._read(data)
+            except Denied as denied:
+                await self._strike(denied)
+                continue
+            await self._react(said)
+
+    async def _strike(self, denied: Denied) -> None:
+        """Nonsense is refused, and after too much of it the connection ends."""
+        if not self.patience.take():
+            raise Closing(GOODBYE)
+        await self.answer(_refused(denied))
+
+    async def _react(self, said: wire.Message | int) -> None:
+        if isinstance(said, wire.Move):
+            await self._change(said, said.move)
+        elif isinstance(said, wire.Undo):
+            await self._change(said, None)
+        elif isinstance(said, wire.Why):
+            await self._explain(said)
+        elif isinstance(said, wire.History):
+            await self._recall(said)
+        elif isinstance(said, int):
+            await self.answer(wire.write({"pong": said}))
+        else:
+            await self._strike(Denied(malformed("hello-again")))
+
+    def _own(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise Denied(malformed("not-your-seat"), "forbidden")
+
+    async def _change(self, said: wire.Move | wire.Undo, text: str | None) -> None:
+        try:
+            self._own(said.seat)
+            if isinstance(said, wire.Move):
+                await self.tables.play(self.room, said.seat, said.move, said.at, said.epoch)
+            else:
+                await self.tables.undo(self.room, said.seat, said.steps, said.at, said.epoch)
+        except Denied as denied:
+            await self.answer(_refused(denied, await self.tables.live(self.room), said.at, text))
+            if denied.kind == "stale":
+                self.wake(self.heard)
+
+    async def _explain(self, said: wire.Why) -> None:
+        live = await self.tables.live(self.room)
+        try:
+            self._own(said.seat)
+            refusal = live.why_not(said.seat, said.move)
+            error = error_of(Denied(refusal), live) if refusal else None
+        except Denied as denied:
+            error = error_of(denied, live)
+        await self.answer(wire.write({"why": {"move": said.move, "error": error}}))
+
+    async def _recall(self, said: wire.History) -> None:
+        live = await self.tables.live(self.room)
+        try:
+            state = live.past(said.to)
+        except Denied as denied:
+            await self.answer(_refused(denied, live))
+            return
+        await self.answer(wire.write({"history": self._past(live, state, said.to)}))
+
+    def _past(self, live: Live, state: Any, to: int) -> dict[str, Any]:
+        game = live.game
+        to_move = game.to_move(state)
+        viewer = to_move if to_move in self.seats else (*self.seats, None)[0]
+        account = self.tables.accounts.of(game, state)
+        return {
+            "sequence": to,
+            "view": game.view(state, viewer),
+            "account": account_data(account, to_move is None),
+            "facts": live.facts(max(0, to - 1), viewer, to),
+        }
+
+
+def _refused(
+    denied: Denied, live: Live | None = None, at: int | None = None, move: str | None = None
+) -> bytes:
+    return wire.write({"refused": {"at": at, "move": move, "error": error_of(denied, live)}})
+
+
+def _known(live: Live, said: wire.Hello) -> int:
+    """How much of what the client knows still holds; after an undo we cannot tell."""
+    same = said.epoch == live.epoch if said.epoch is not None else live.epoch == 0
+    if said.since is None or not same or said.since > live.sequence:
+        return 0
+    return said.since

@@ -1,0 +1,162 @@
+"""HTTP bodies. Strict, nothing unknown: what does not fit is refused with 422."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Choice = Annotated[str, Field(max_length=40)] | bool | Annotated[int, Field(ge=-1000, le=1000)]
+Lang = Literal["pl", "en"]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class SentenceBody(Body):
+    pl: str
+    en: str
+
+
+class ErrorDetail(Body):
+    kind: Literal["malformed", "illegal", "stale", "forbidden", "missing", "limit"]
+    reason: str
+    rule: str | None
+    params: dict[str, int | str]
+    sentence: SentenceBody
+
+
+class ErrorBody(Body):
+    error: ErrorDetail
+
+
+class OptionInfo(Body):
+    name: str
+    choices: list[str | bool | int]
+
+
+class GameInfo(Body):
+    name: str
+    title: SentenceBody
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    playable: bool
+    cards: int
+    edition: str
+
+
+class RuleInfo(Body):
+    number: str
+    text: str
+
+
+class SectionInfo(Body):
+    title: str
+    intro: str
+    rules: list[RuleInfo]
+
+
+class RulesInfo(Body):
+    title: str
+    sections: list[SectionInfo]
+
+
+class CardInfo(Body):
+    number: int
+    title: str
+    year: str | None
+    front: str
+    back: str
+    note: str | None
+    sources: list[str]
+    provenance: str
+
+
+class MeSeat(Body):
+    kind: Literal["me"]
+    name: Name
+
+
+class HereSeat(Body):
+    kind: Literal["here"]
+    name: Name
+
+
+class FriendSeat(Body):
+    kind: Literal["friend"]
+
+
+class BotSeat(Body):
+    kind: Literal["bot"]
+    bot: Name
+
+
+AnySeat = Annotated[MeSeat | HereSeat | FriendSeat | BotSeat, Field(discriminator="kind")]
+
+
+class NewTable(Body):
+    game: Name
+    options: Annotated[dict[Name, Choice], Field(max_length=20)] = Field(default_factory=dict)
+    seats: Annotated[list[AnySeat], Field(min_length=1, max_length=8)]
+    language: Lang = "pl"
+
+
+class NewPlayer(Body):
+    name: Name
+
+
+class SeatGiven(Body):
+    seat: int
+    token: str
+
+
+class TableGiven(Body):
+    code: str
+    seats: list[SeatGiven]
+
+
+class PlayerInfo(Body):
+    seat: int
+    name: str | None
+    kind: Literal["person", "bot"]
+    bot: str | None
+    here: bool
+
+
+class TableInfo(Body):
+    code: str
+    game: str
+    options: dict[str, str | bool | int]
+    players: list[PlayerInfo]
+    state: Literal["waiting", "playing", "over"]
+    to_move: int | None
+    sequence: int
+    seed_hash: str
+    rematch: str | None
+    your_seats: list[SeatGiven]
+
+
+class ReplayFact(Body):
+    name: str
+    params: dict[str, int | str]
+
+
+class ReplayStep(Body):
+    sequence: int
+    seat: int | None
+    move: str | None
+    facts: list[ReplayFact]
+    view: dict[str, Any]
+    account: dict[str, Any]
+
+
+class Replay(Body):
+    game: str
+    players: list[str]
+    result: dict[str, Any] | None
+    steps: list[ReplayStep]
+
+
+class Health(Body):
+    ok: bool

@@ -1,0 +1,50 @@
+"""Running the server: one process, one loop."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from stolik.web.app import make_app
+from stolik.web.settings import Settings
+
+LARGEST_FRAME = 65_536
+"""A frame over this ends the connection; one over our own limit is refused in words."""
+BACKLOG = 1024
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.bind((host, port))
+    return bound
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    config = uvicorn.Config(
+        make_app(settings),
+        access_log=False,
+        log_level="warning",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # costs more time than a view is worth bytes
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until interrupted; `ready` is called when the port answers."""
+    running = server(settings)
+    started = running.startup
+
+    async def startup(sockets: list[socket.socket] | None = None) -> None:
+        await started(sockets)
+        if not running.should_exit:
+            ready()
+
+    running.startup = startup  # type: ignore[method-assign]
+    running.run([bound])

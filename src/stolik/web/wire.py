@@ -1,0 +1,191 @@
+"""The messages of the WebSocket. Types for the client are generated from these (schema.py)."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from stolik.tables.errors import Kind
+from stolik.tables.live import LONGEST_MOVE
+from stolik.tables.tokens import LONGEST_TOKEN
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""A number of moves, a seat, an epoch: never negative, never huge."""
+Notation = Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
+class Message(Struct, forbid_unknown_fields=True):
+    """Unknown fields are refused: a misspelt one would otherwise do nothing, silently."""
+
+
+# What a client says.
+
+
+class Hello(Message):
+    token: Annotated[str, Meta(max_length=LONGEST_TOKEN)] | None = None
+    since: Count | None = None
+    epoch: Count | None = None
+
+
+class Move(Message):
+    at: Count
+    seat: Count
+    move: Notation
+    epoch: Count | None = None
+
+
+class Why(Message):
+    seat: Count
+    move: Notation
+
+
+class Undo(Message):
+    at: Count
+    seat: Count
+    steps: Count = 1
+    epoch: Count | None = None
+
+
+class History(Message):
+    to: Count
+
+
+class ClientMessage(Message):
+    """Exactly one of these."""
+
+    hello: Hello | UnsetType = UNSET
+    move: Move | UnsetType = UNSET
+    why: Why | UnsetType = UNSET
+    undo: Undo | UnsetType = UNSET
+    history: History | UnsetType = UNSET
+    ping: Count | UnsetType = UNSET
+
+    def only(self) -> Message | int | None:
+        """The one that was said; None if it was none or several."""
+        said = [
+            each
+            for each in (self.hello, self.move, self.why, self.undo, self.history, self.ping)
+            if each is not UNSET
+        ]
+        return said[0] if len(said) == 1 else None
+
+
+# What the server says.
+
+
+class Sentence(Message):
+    pl: str
+    en: str
+
+
+class Error(Message):
+    kind: Kind
+    reason: str
+    rule: str | None
+    params: dict[str, int | str]
+    sentence: Sentence
+
+
+class Player(Message):
+    seat: int
+    name: str | None
+    """None while the seat is free."""
+    kind: Literal["person", "bot"]
+    bot: str | None
+    here: bool
+    """Is somebody connected on this seat? A bot always is."""
+
+
+class CanUndo(Message):
+    steps: int
+
+
+class FactTold(Message):
+    name: str
+    params: dict[str, int | str]
+
+
+class MoveTold(Message):
+    sequence: int
+    seat: int
+    move: str
+    facts: list[FactTold]
+
+
+class AccountLine(Message):
+    points: int
+    rule: str
+    reason: str
+    card: int
+    params: dict[str, int | str]
+    groups: list[list[tuple[str, int]]]
+
+
+class SeatAccount(Struct):
+    """A game may tell more of a score; that is why further fields are allowed here."""
+
+    total: int
+    lines: list[AccountLine]
+
+
+class Account(Message):
+    seats: list[SeatAccount]
+    winners: list[int]
+    final: bool
+
+
+class TableTold(Message):
+    """The table as one connection may see it. `view` is the game's."""
+
+    code: str
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    options: dict[str, int | str | bool]
+    seed_hash: str
+    seed: str | None
+    sequence: int
+    epoch: int
+    since: int
+    """`facts` begin after this move; what the client knows of later ones is out of date."""
+    you: list[int]
+    players: list[Player]
+    to_move: int | None
+    prompt: str
+    view: dict[str, Any]
+    account: Account
+    undo: CanUndo
+    facts: list[MoveTold]
+    rematch: str | None
+    thinking: int | None
+
+
+class Refused(Message):
+    at: int | None
+    move: str | None
+    error: Error
+
+
+class WhyTold(Message):
+    move: str
+    error: Error | None
+
+
+class HistoryTold(Message):
+    sequence: int
+    view: dict[str, Any]
+    account: Account
+    facts: list[MoveTold]
+
+
+class ServerMessage(Message):
+    """Exactly one of these."""
+
+    table: TableTold | UnsetType = UNSET
+    refused: Refused | UnsetType = UNSET
+    why: WhyTold | UnsetType = UNSET
+    history: HistoryTold | UnsetType = UNSET
+    pong: int | UnsetType = UNSET
+
+
+read_client = msgspec.json.Decoder(ClientMessage, strict=True).decode
+write = msgspec.json.Encoder().encode

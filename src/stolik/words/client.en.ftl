@@ -1,0 +1,279 @@
+# The sentences of the browser client. Polish (client.pl.ftl) comes first; this file has the same messages.
+
+# Shared
+
+quoted = “{ $text }”
+close = Close
+menu = Menu
+rules = Rules
+you = you
+points-short = pts
+points-why = for what
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+loading = One moment, loading…
+other-language = Polski
+language = Language
+theme = Appearance
+theme-auto = as in the system
+theme-light = light
+theme-dark = dark
+sounds = Sounds
+sounds-on = a card’s knock
+copied = Copied
+no-server = The server does not answer. Nothing is lost; try again in a moment.
+to-home = Back to the home page
+no-page = There is no such page
+no-page-text = The address is incomplete or comes from an old link.
+
+# Home
+
+home-doc-title = Stolik – three Polish games about history
+home-title = Sit down at a table with history.
+home-lead = Three Polish board games in your browser. No account, free of charge, with family, a class or the computer.
+main-nav = Site
+how-to-play = How to play
+replay-link = Replay a saved game
+have-code = Have a table code?
+join = Join
+code-needed = Type the code from your invitation.
+code-unknown = There is no table with the code { $code }. Check for a missing letter.
+games = Games
+open-table = Open a table
+not-yet = Not playable yet
+box-grzybowski = Plac Grzybowski
+box-grzybowski-players = 2 players
+box-grzybowski-cards = 55 cards
+box-grzybowski-length = 50 turns
+box-grzybowski-text = Two grids of cards and one Warsaw square where for a hundred years everybody met.
+box-tczew = Zbudujmy Tczew
+box-tczew-players = 2–4 players
+box-tczew-cards = 212 cards
+box-tczew-length = about 3 hours
+box-tczew-text = Four towns, one Vistula. Build from stronghold to future before your neighbours do.
+box-ziemia = Ta Ziemia
+box-ziemia-players = 2–4 players, together
+box-ziemia-cards = 110 cards
+box-ziemia-length = 4 levels
+box-ziemia-text = June 1979. Prepare six cities for the pilgrimage, whatever the authorities do.
+your-tables = Your tables
+no-tables = You have no table in this browser yet.
+first-table = Open your first table
+state-waiting = waiting for players
+state-over = game over
+your-turn = your turn
+turn-of-short = to move: { $name }
+
+# New table and invitation
+
+new-table = New table
+your-name = Your name
+their-name = The other person’s name
+name-needed = Type the name of everybody who sits at this screen.
+who-plays = Who sits opposite
+who-friend = Somebody online
+who-friend-text = You send a link or the table code.
+who-here = Somebody beside me
+who-here-text = You take turns at this screen.
+bot-name = Computer
+bot-greedy = Greedy computer
+bot-greedy-text = Always takes what pays best right now.
+bot-random = Random computer
+bot-random-text = Plays whatever comes. Good for a first game.
+free-seat = free seat
+seat-number = Player { $number }
+invite = Invite to the table
+code-is = Table code: { $code }
+link = Link to the table
+copy-link = Copy link
+invite-hint = Send the link or read out the code. The game starts by itself when somebody sits down.
+sit-down = Sit down to play
+sit = Sit down
+waiting-for = { $count ->
+    [one] Waiting for { $count } more person.
+   *[other] Waiting for { $count } more people.
+}
+
+# Table
+
+no-table = This table cannot be opened
+no-board = This game cannot be played in the browser yet.
+laying-out = Laying out the cards…
+table-nav = Table
+tabs = View of the table
+tab-table = Table
+tab-players = Players
+tab-log = Log
+tab-rules = Rules
+players = Players
+points-now = points today
+final-score = score
+estimate = estimate
+away = not at the table
+thinking = choosing
+log = Log
+log-empty = Nothing has happened yet.
+history = History of moves
+move-of = move { $move } of { $moves }
+in-past = You are looking at the table after move { $move }.
+in-past-rest = The game waits where it was.
+to-now = Back to now
+turn-of = To move: { $name }.
+watching = You are watching: { $players }.
+replaying = You are replaying a game: { $players }.
+reconnecting = Reconnecting…
+moves-safe = Your moves are safe.
+stale = The table has moved on. See what has changed.
+undo = Undo
+restart-turn = Restart turn
+put-back = Put back
+not-here = Not here.
+not-now = Not now.
+rule-link = Rule { $rule }
+look-card = Look at the card
+look-at = Look at the card { $card }
+new-flag = new
+newly-laid = new card
+rules-title = Rules of the game
+rules-failed = The rules could not be loaded. Try again in a moment.
+table-code = Table code
+copy-seat = Copy the link to my seat
+copy-seat-hint = Open it on another device and play on. Show it to nobody: whoever has it sits on your seat.
+copy-watch = Copy a link for spectators
+seed-hash = Hash of the shuffle’s seed
+seed-hint = At the end you get the seed and can check that nobody changed the cards.
+seed-shown = This is the seed of this game’s shuffle.
+keys = Keys
+keys-list =
+    Arrows: walk over the fields
+    Enter: choose
+    I: look at the card
+    Esc: put the card back
+    ?: read the rule
+    L: hear the last move
+leave = Leave to the home page
+
+# The end and replays
+
+counting = Counting the points
+story-step = Step { $step } of { $steps }
+story-back = Previous step
+story-next = Next
+story-skip = Straight to the score
+story-again = Tell it again
+all-points = Table of all points
+together = Together
+wins = { $name } wins.
+draw = A draw.
+rematch = Once more, same people
+rematch-join = Join the rematch
+save-record = Save the record
+see-table = See the table
+see-story = See the points
+replay-title = Replay a saved game
+replay-text = Drop a .stolik.json file here or choose one. You will see the whole game move by move.
+replay-choose = Choose a file
+replay-failed = This file cannot be replayed.
+step-back = Move back
+step-on = Next move
+
+# Plac Grzybowski
+
+pg-turn = Turn { $turn } of { $turns }
+pg-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pg-chances = { $count ->
+    [one] { $count } chance
+   *[other] { $count } chances
+}
+pg-of-full = { $count ->
+    [one] { $count } card of { $full }
+   *[other] { $count } cards of { $full }
+}
+pg-take = Take one card from the market.
+pg-take-side = You will lay it the same side up.
+pg-lay = Lay the card { $card } in your grid.
+pg-lay-side = { $side ->
+    [a] Obverse up, as it lay in the market.
+   *[r] Reverse up, as it lay in the market.
+}
+pg-lay-either = Choose which side up.
+pg-lay-touch = It must touch your card in a row or column.
+pg-places = Possible places: { $count }.
+pg-do-swap = { $step ->
+    [1] Choose the first card to exchange.
+   *[other] Choose the second card to exchange.
+}
+pg-do-flip = Choose the card to turn over.
+pg-do-move = { $step ->
+    [1] Choose the card to carry.
+   *[other] Choose its new place.
+}
+pg-do-outside = Lay the taken card outside the 5×5 grid.
+pg-do-diagonal = Lay the taken card at a corner of your card.
+pg-do-joker = Turn the card Father Marceli Godlewski to the joker.
+pg-do-reshuffle = Reshuffle the market.
+pg-do-draw = Take the top card of the stack.
+pg-waits-take = Choosing a card from the market.
+pg-waits-lay = Choosing a place for the card.
+pg-waits-close = Deciding whether to use a chance.
+pg-end-turn = End turn
+pg-market = Market
+pg-market-sides = two reverses, four obverses
+pg-lay-here = the card { $card } lay here
+pg-gap = empty place
+pg-stack = Stack
+pg-stack-top = Both players see the top card.
+pg-stack-empty = The stack is empty.
+pg-taken = Taken card
+pg-this-side = This side up:
+pg-other-side = Other side: only you see it.
+pg-side = { $side ->
+    [a] Lay it obverse up
+   *[r] Lay it reverse up
+}
+pg-side-name = { $side ->
+    [a] Obverse
+   *[r] Reverse
+}
+pg-up = this side lies up
+pg-obverse = Obverse
+pg-reverse = Reverse
+pg-chances-title = Your chances
+pg-your-goals = Your goals
+pg-goals-of = Goals: { $player }
+pg-no-goals = Once you lay a goal or a chance, its points stand here.
+pg-joker = Joker
+pg-lit = yellow frame: { $card }
+pg-place = row { $row }, column { $column }
+pg-free = free
+pg-may-lay = you may lay here
+pg-may-choose = you may choose it
+pg-may-take = you may take it
+pg-chosen = chosen
+pg-outside = lies outside the grid
+pg-scores = scores points
+pg-key-goals = Goals
+pg-key-chances = Unused chances
+pg-key-joker = Joker
+pg-symbol-O = Notable person
+pg-symbol-W = Varsovians
+pg-symbol-H = Trade
+pg-symbol-J = Judaism
+pg-symbol-A = Architecture
+pg-symbol-K = Culture
+pg-symbol-N = Independence
+pg-symbol-P = Borderland
+pg-symbol-T = Transport
+pg-symbol-S = Zionism
+pg-symbol-C = Christianity
+pg-symbol-R = Riots
+pg-symbol-Z = Iron
