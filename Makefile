@@ -2,28 +2,40 @@
 
 PYTHON ?= python3
 ARGS   ?=
+NPM    ?= npm
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check install
+PAGES  := src/stolik/web/pages/index.html
+
+CLIENT_FILES := $(shell find client -name node_modules -prune -o -type f -print) $(wildcard src/stolik/games/*/deck.toml)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint types rules bench fuzz pictures format lock clean
+.PHONY: help play terminal client test lint types rules bench fuzz pictures format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/stolik.stamp  ## play Plac Grzybowski in the terminal (ARGS="..." goes to the game)
+play: .venv/stolik.stamp $(PAGES)  ## open a table in the browser
+	@$(BIN)/stolik $(ARGS)
+
+terminal: .venv/stolik.stamp  ## play Plac Grzybowski in the terminal (ARGS="..." goes to the game)
 	@$(BIN)/stolik play grzybowski $(ARGS)
 
-test: .venv/test.stamp .venv/stolik.stamp lint types rules  ## everything that must hold before a commit
+client: $(PAGES)  ## build the browser client
+
+test: .venv/test.stamp .venv/stolik.stamp $(PAGES) lint types rules  ## everything that must hold before a commit
+	@$(BIN)/python -m tests.browser.chromium
+	@cd client && $(NPM) test --silent
 	@$(BIN)/pytest -n 2 $(ARGS)
 
 lint: .venv/test.stamp  ## ruff: rules and format
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 
-types: .venv/test.stamp .venv/stolik.stamp  ## mypy --strict over src, tests and benchmarks
+types: .venv/test.stamp .venv/stolik.stamp client/node_modules/.stamp  ## mypy --strict and svelte-check
 	@$(BIN)/mypy
+	@cd client && $(NPM) run --silent check
 
 rules: .venv/test.stamp .venv/stolik.stamp  ## every rule of every rulebook has its test
 	@$(BIN)/python tests/tools/rule_coverage.py
@@ -47,7 +59,7 @@ lock: .venv-lock/uv.stamp  ## resolve requirements/*.txt anew (ARGS=--upgrade fo
 	@$(COMPILE) --group test -c requirements/play.txt -o requirements/test.txt
 
 clean:  ## remove the environments, caches and build outputs
-	@rm -rf .venv .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@rm -rf .venv .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist client/node_modules $(dir $(PAGES))
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The environment is made from nothing and its stamp comes last, so an interrupted set-up is redone.
@@ -62,6 +74,18 @@ clean:  ## remove the environments, caches and build outputs
 
 .venv/stolik.stamp: .venv/play.stamp pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The client is built when something it is made of has changed since.
+$(PAGES): client/node_modules/.stamp $(CLIENT_FILES)
+	@echo "Building the browser client; this happens once."
+	@cd client && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+client/node_modules/.stamp: client/package-lock.json
+	@$(CHECK_NODE)
+	@echo "Fetching what the browser client is built with; this happens once."
+	@cd client && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
 .venv-lock/uv.stamp:
@@ -80,4 +104,13 @@ $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	{ echo "Stolik needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }; \
 $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	{ echo "This Python cannot make environments; on Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+endef
+
+define CHECK_NODE
+command -v $(NPM) >/dev/null 2>&1 || \
+	{ echo "The browser client is built with Node.js 20 or newer, and npm was not found." >&2; \
+	  echo "  Debian, Ubuntu: apt install nodejs npm     macOS: brew install node" >&2; \
+	  echo "To play without a browser: make terminal" >&2; exit 1; }; \
+node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' || \
+	{ echo "The browser client needs Node.js 20 or newer; this is $$(node --version)." >&2; exit 1; }
 endef

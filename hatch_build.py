@@ -6,7 +6,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-BUILT = "src/stolik/web/client"
+BUILT = "src/stolik/web/pages"
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]

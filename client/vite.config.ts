@@ -31,7 +31,7 @@ function deck(): Plugin {
 export default defineConfig({
   plugins: [svelte(), deck()],
   build: {
-    outDir: '../src/stolik/web/client',
+    outDir: '../src/stolik/web/pages',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,7 +1,5 @@
 """A browser, a server, and people who complain: the system's Chromium, never a download."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -11,10 +9,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
+from tests.browser.chromium import MISSING, find
 from tests.browser.desk import DESKTOP, PHONE
 from tests.browser.server import Server
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-quic", "--no-first-run", "--disable-sync",
@@ -23,24 +21,15 @@ SHOT = 15_000
 """How long anything may take before a test fails, in milliseconds."""
 
 
-def chromium_path() -> str:
-    """The browser to drive: $STOLIK_CHROMIUM, or the first one on the PATH."""
-    for name in filter(None, (os.environ.get("STOLIK_CHROMIUM"), *NAMES)):
-        if found := shutil.which(name):
-            return found
-    raise RuntimeError(
-        "the browser tests need Chromium: apt install chromium (or your system's chromium or "
-        "google-chrome package), or name one in STOLIK_CHROMIUM"
-    )
-
-
 # Not for the whole session: while playwright lives, no other test can run an event loop, and a
 # worker may be given other tests between ours.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    path = find()
+    assert path, MISSING
     expect.set_options(timeout=SHOT)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
+        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield running
         running.close()
 

@@ -13,9 +13,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-import stolik.web
+from stolik.web.settings import CLIENT
 
-CLIENT = Path(stolik.web.__file__).parent / "client"
 COMMAND = "from stolik.cli import main; main()"
 # One machine plays everybody here, so an address may ask for more than a person would.
 MANY = {"STOLIK_LIMIT_REQUESTS": "1000", "STOLIK_LIMIT_NEW_TABLES": "10000"}

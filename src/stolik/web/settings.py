@@ -8,7 +8,7 @@ from typing import Self
 
 from stolik.tables.limits import Limits
 
-CLIENT = Path(__file__).parent / "client"
+CLIENT = Path(__file__).parent / "pages"
 DATA = "stolik-data"
 PAUSE = 0.3
 
