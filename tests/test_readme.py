@@ -3,7 +3,8 @@
 A block of a page is one of these; anything else fails.
 
 - `sh`: lines that begin with `stolik` are run in their order and must exit with 0, or with N
-  where the line ends in `# exit N`. Lines that begin with `make` must name a target.
+  where the line ends in `# exit N`. A server is started (on a free port, in a folder of the
+  test), must answer, and is stopped. Lines that begin with `make` must name a target.
 - `toml title="grid.toml"`: a file that the commands after it can read.
 - `python`: a script, or a session if it begins with `>>>`.
 - `text` and `json`: what the commands or the script before them print, line by line; before
@@ -15,15 +16,17 @@ import io
 import json
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
 from typing import NamedTuple
 
+import httpx
 import pytest
 
-from tests.cli.desk import Answer, begin_plainly, plain_environment, stolik, stolik_alone
+from tests.cli.desk import COMMAND, Answer, begin_plainly, plain_environment, stolik, stolik_alone
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -107,7 +110,7 @@ class Reader:
         for option, value in SHORT.items():
             if option in words:
                 words[words.index(option) + 1] = value
-        answer = self.run(words)
+        answer = served(words) if words[:1] in ([], ["serve"]) else self.run(words)
         said = f"{block.where}: {line}\n{answer.out}{answer.err}"
         assert answer.code == (int(expected[1]) if expected else 0), said
         return answer.out + answer.err
@@ -141,6 +144,29 @@ class Reader:
         printed = [line.rstrip() for line in self.printed.splitlines()]
         missing = [line for line in block.text.splitlines() if line.rstrip() not in printed]
         assert missing == [], f"{block.where} shows what is not printed; printed:\n{self.printed}"
+
+
+def served(words: list[str]) -> Answer:
+    """Start a server as the page says, see that it answers, stop it as a person would."""
+    given = words if words else ["serve"]
+    for option, value in (("--host", "127.0.0.1"), ("--port", "0"), ("--data", "data")):
+        if option in given:
+            given[given.index(option) + 1] = value
+        else:
+            given = [*given, option, value]
+    with subprocess.Popen(
+        [COMMAND, *given], env=plain_environment(), stdout=subprocess.PIPE, encoding="utf-8"
+    ) as process:
+        try:
+            assert process.stdout
+            told = process.stdout.readline()
+            address = re.search(r"http://\S+", told)
+            assert address, told
+            assert httpx.get(f"{address[0]}healthz").json() == {"ok": True}
+        finally:
+            process.send_signal(signal.SIGINT)
+        process.wait(20)
+    return Answer(process.returncode, told, "")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

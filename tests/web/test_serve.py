@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 
 from stolik.tables.folder import DataFolder
-from stolik.web.serve import listen
+from stolik.web.serve import address_in_house, listen
 from stolik.web.settings import Settings
 
 MAIN = "from stolik.cli import main; main()"
@@ -33,6 +33,37 @@ def test_it_prints_its_address_and_ends_when_asked(tmp_path: Path) -> None:
     assert server.wait(20) in (0, -signal.SIGTERM)
     server.stdout.close()
     DataFolder(data).close()
+
+
+def test_ctrl_c_is_a_good_end(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        command("--port", "0", "--data", str(tmp_path)), stdout=subprocess.PIPE, text=True
+    )
+    assert server.stdout
+    server.stdout.readline()
+    server.send_signal(signal.SIGINT)
+    assert server.wait(20) == 0
+    assert "closed" in server.stdout.read()
+    server.stdout.close()
+
+
+def test_a_table_for_the_house_tells_friends_where_it_is(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        command("--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path)),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout
+    here = re.search(r"http://127\.0\.0\.1:(\d+)/", server.stdout.readline())
+    assert here
+    friends = address_in_house(int(here[1]))
+    if friends:
+        assert friends in server.stdout.readline()
+        assert httpx.get(f"{friends}healthz").json() == {"ok": True}
+    assert httpx.get(f"{here[0]}api/house").json() == {"friends": friends}
+    server.send_signal(signal.SIGINT)
+    assert server.wait(20) == 0
+    server.stdout.close()
 
 
 def refused(*arguments: str) -> str:

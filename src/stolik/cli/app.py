@@ -146,7 +146,9 @@ def serve(
 
 
 @app.default
-def table_in_the_browser(*, desk: AtDesk) -> None:
+def table_in_the_browser(
+    *, data: Annotated[str, Parameter(help="help-serve-data")] = "", desk: AtDesk
+) -> None:
     from stolik.cli import serve as server
 
-    server.run_at_home(desk)
+    server.run_at_home(desk, data)

@@ -1,24 +1,33 @@
 """`stolik serve`: the table in the browser."""
 
+import os
+import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 from stolik.cli.desk import Desk
 from stolik.tables.folder import DataFolder, FolderInUse
-from stolik.web.serve import listen, serve
+from stolik.web.serve import address_in_house, address_of, listen, serve
 from stolik.web.settings import Settings
 
-HOME, USUAL_PORT, ANY_PORT = "127.0.0.1", 8000, 0
+HERE, EVERYWHERE = "127.0.0.1", ("0.0.0.0", "::")
+USUAL_PORT, ANY_PORT = 8000, 0
 
 
-def run_at_home(desk: Desk) -> None:
-    """`stolik` alone: a table for this house, shown in the browser at once."""
+def run_at_home(desk: Desk, data: str = "") -> None:
+    """`stolik` alone: a table for this house, shown in the browser at once.
+
+    It listens to the whole house, because a link that only this computer can open is no
+    invitation.
+    """
     try:
-        listen(HOME, USUAL_PORT).close()
+        listen(EVERYWHERE[0], USUAL_PORT).close()
     except OSError:
-        run(desk, HOME, ANY_PORT, "", browser=True)
+        run(desk, EVERYWHERE[0], ANY_PORT, data, browser=True)
         return
-    run(desk, HOME, USUAL_PORT, "", browser=True)
+    run(desk, EVERYWHERE[0], USUAL_PORT, data, browser=True)
 
 
 def run(desk: Desk, host: str, port: int, data: str, browser: bool) -> None:
@@ -29,16 +38,30 @@ def run(desk: Desk, host: str, port: int, data: str, browser: bool) -> None:
         why = getattr(error, "strerror", None) or str(error)
         raise desk.stop("serve-port", port=str(port), why=why) from error
     _check_folder(desk, settings.data)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{bound.getsockname()[1]}/"
+    port = bound.getsockname()[1]
+    address = address_of(HERE if host in EVERYWHERE else host, port)
+    friends = address_in_house(port) if host in EVERYWHERE else None
 
     def ready() -> None:
         desk.plain(desk.say("serve-ready", address=address))
+        if friends:
+            desk.plain(desk.say("serve-friends", address=friends))
+        desk.plain(desk.say("serve-stop"))
         desk.console.file.flush()
-        if browser:
-            webbrowser.open(address)
+        if browser and _has_screen():
+            # Some systems open a browser slowly; the table must not wait for it.
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    serve(settings, bound, ready)
+    try:
+        serve(replace(settings, friends=friends), bound, ready)
+    except KeyboardInterrupt:
+        desk.plain(desk.say("serve-over"))
+
+
+def _has_screen() -> bool:
+    """Without a screen `webbrowser` would start a text browser in this very terminal."""
+    windowed = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, windowed))
 
 
 def _check_folder(desk: Desk, path: Path) -> None:

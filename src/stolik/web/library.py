@@ -21,6 +21,7 @@ from stolik.web.models import (
     CardInfo,
     GameInfo,
     Health,
+    House,
     Lang,
     OptionInfo,
     RuleInfo,
@@ -39,6 +40,12 @@ A_DAY = {"cache-control": "public, max-age=86400"}
 @router.get("/healthz", responses=errors())
 async def health() -> Health:
     return Health(ok=True)
+
+
+@router.get("/api/house", responses=errors())
+async def house(context: InContext) -> House:
+    """Where friends in the same network find this server, for invitations."""
+    return House(friends=context.settings.friends)
 
 
 def _game(context: InContext, name: str) -> Game[Any]:

@@ -158,5 +158,9 @@ class Replay(Body):
     steps: list[ReplayStep]
 
 
+class House(Body):
+    friends: str | None
+
+
 class Health(Body):
     ok: bool

@@ -22,6 +22,26 @@ def listen(host: str, port: int) -> socket.socket:
     return bound
 
 
+def address_of(host: str, port: int) -> str:
+    """
+    >>> address_of("::1", 8000)
+    'http://[::1]:8000/'
+    """
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def address_in_house(port: int) -> str | None:
+    """Where other devices of the same network find us; None without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only chooses the address it would send from.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        host = str(probe.getsockname()[0])
+    return None if host.startswith(("127.", "0.")) else address_of(host, port)
+
+
 def server(settings: Settings) -> uvicorn.Server:
     config = uvicorn.Config(
         make_app(settings),

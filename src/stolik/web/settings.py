@@ -21,6 +21,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bot_pause: float = PAUSE
     client: Path = CLIENT
+    friends: str | None = None
+    """The address that other devices of the house reach us at, if it is known."""
 
     @classmethod
     def from_environment(
