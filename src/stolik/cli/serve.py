@@ -1,10 +1,12 @@
 """`stolik serve`: the table in the browser."""
 
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 from stolik.cli.desk import Desk
 from stolik.tables.folder import DataFolder, FolderInUse
+from stolik.web.hosts import is_address
 from stolik.web.serve import listen, serve
 from stolik.web.settings import Settings
 
@@ -23,6 +25,8 @@ def run_at_home(desk: Desk) -> None:
 
 def run(desk: Desk, host: str, port: int, data: str, browser: bool) -> None:
     settings = Settings.from_environment(Path(data) if data else None)
+    if not is_address(host):
+        settings = replace(settings, hosts=(*settings.hosts, host))
     try:
         bound = listen(host, port)
     except (OSError, OverflowError) as error:

@@ -21,6 +21,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bot_pause: float = PAUSE
     client: Path = CLIENT
+    hosts: tuple[str, ...] = ()
+    """Names we answer to; if none are given, those of this machine in its network."""
 
     @classmethod
     def from_environment(
@@ -34,4 +36,5 @@ class Settings:
             origins,
             Limits.from_environment(environment),
             float(pause) if pause.replace(".", "", 1).isdecimal() else PAUSE,
+            hosts=tuple(environment.get("STOLIK_HOSTS", "").split()),
         )
