@@ -11,7 +11,7 @@ CLIENT_FILES := $(shell find client -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal client test lint types rules bench fuzz pictures format lock clean
+.PHONY: help play terminal client wire wheel test lint types rules bench fuzz pictures format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +23,12 @@ terminal: .venv/stolik.stamp  ## play Plac Grzybowski in the terminal (ARGS="...
 	@$(BIN)/stolik play grzybowski $(ARGS)
 
 client: $(PAGES)  ## build the browser client
+
+wire: .venv/stolik.stamp client/node_modules/.stamp  ## generate the client's types from the server's
+	@$(BIN)/python -m stolik.web.schema | (cd client && $(NPM) run --silent wire)
+
+wheel: .venv/stolik.stamp $(PAGES)  ## build the package, with the browser client in it, into dist
+	@$(BIN)/python -m hatchling build -t wheel
 
 test: .venv/test.stamp .venv/stolik.stamp $(PAGES) lint types rules  ## everything that must hold before a commit
 	@$(BIN)/python -m tests.browser.chromium

@@ -122,8 +122,11 @@ async def house(
     limits: Limits = GENEROUS,
     games: Mapping[str, Game[Any]] = GAMES,
     client: Path | None = None,
+    **more: Any,
 ) -> AsyncIterator[House]:
-    settings = Settings(data, (), limits, 0.0, client or data / "no-client")
+    settings = Settings(
+        data, limits=limits, bot_pause=0.0, client=client or data / "no-client", **more
+    )
     app = make_app(settings, games, ThreadThinkers(games))
     config = uvicorn.Config(
         app, log_level="warning", ws_max_size=65536, ws_per_message_deflate=False, lifespan="on",

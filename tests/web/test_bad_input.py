@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -213,6 +214,85 @@ def test_a_foreign_origin_on_unsafe_methods(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["error"]["reason"]) == (403, "origin")
         own = await house.http.post("/api/tables", json=GOOD, headers={"Origin": house.address})
         assert own.status_code == 201
+
+    visit(tmp_path, test)
+
+
+async def called(house: House, name: str) -> bool:
+    """Is the server there under this name, for pages, for HTTP and for the WebSocket?"""
+    host = {"Host": f"{name}:{house.port}"}
+    answers = [await house.http.get(path, headers=host) for path in ("/", "/api/games", "/healthz")]
+    for answer in answers:
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        if answer.status_code != 200:
+            error = answer.json()["error"]
+            assert (answer.status_code, error["kind"], error["reason"]) == (
+                421,
+                "forbidden",
+                "host",
+            )
+            assert "STOLIK_HOSTS" in error["sentence"]["pl"]
+            assert "STOLIK_HOSTS" in error["sentence"]["en"]
+    # A page under that name would be of the same origin.
+    given = {**host, "Origin": f"http://{name}:{house.port}"}
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    lines = [
+        "GET /api/tables/AAAAA/live HTTP/1.1", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        *(f"{key}: {value}" for key, value in given.items()),
+    ]  # fmt: skip
+    writer.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+    status = int((await reader.readline()).split()[1])
+    writer.close()
+    there = {answer.status_code == 200 for answer in answers} | {status == 101}
+    assert len(there) == 1, (name, answers, status)
+    return there.pop()
+
+
+FOREIGN = [
+    "evil.example",
+    "127.0.0.1.evil.example",
+    "localhost.evil.example",
+    "local",
+    "a@localhost",
+    "[",
+    "",
+]
+
+
+def test_a_foreign_host(tmp_path: Path) -> None:
+    """Whoever gives his own name our address (DNS rebinding) reaches nothing."""
+
+    async def test(house: House) -> None:
+        for name in FOREIGN:
+            assert not await called(house, name), name
+        for name in ("127.0.0.1", "192.168.1.5", "[::1]", "localhost", "LocalHost", "localhost."):
+            assert await called(house, name), name
+        for name in ("laptop.local", socket.gethostname()):
+            assert await called(house, name), name
+
+    visit(tmp_path, test)
+
+
+def test_hosts_that_were_named(tmp_path: Path) -> None:
+    """With names given, only those count; but an address in numbers cannot lie."""
+
+    async def test(house: House) -> None:
+        for name in ("play.example.org", "PLAY.example.org.", "b.example", "192.168.1.5"):
+            assert await called(house, name), name
+        for name in (*FOREIGN, "example.org", "laptop.local", f"{socket.gethostname()}.example"):
+            assert not await called(house, name), name
+
+    hosts, origins = ("Play.example.org",), ("https://b.example", "nonsense", "http://[")
+    visit(tmp_path, test, hosts=hosts, origins=origins)
+
+
+def test_a_request_that_names_no_host(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
+        assert (await reader.readline()).split()[1] == b"200"
+        writer.close()
 
     visit(tmp_path, test)
 

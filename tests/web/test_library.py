@@ -98,10 +98,15 @@ def test_every_answer_has_secure_headers(tmp_path: Path) -> None:
             policy = dict(
                 part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";")
             )
-            assert policy["script-src"] == "'self'"
+            assert policy["default-src"] == "'none'"
+            assert policy["script-src"] == policy["style-src"] == "'self'"
             assert policy["frame-ancestors"] == "'none'"
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
+            assert "strict-transport-security" not in headers
+            # As a proxy on this machine tells it.
+            secure = await house.http.get(path, headers={"X-Forwarded-Proto": "https"})
+            assert secure.headers["strict-transport-security"] == "max-age=31536000"
 
     visit(tmp_path, test)
 

@@ -27,7 +27,11 @@ schema = schemathesis.openapi.from_dict(describe().openapi())
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that runs beside the test."""
     data: Path = tmp_path_factory.mktemp("data")
-    app = make_app(Settings(data, (), UNLIMITED, 0.0, data / "none"), GAMES, ThreadThinkers(GAMES))
+    app = make_app(
+        Settings(data, limits=UNLIMITED, bot_pause=0.0, client=data / "none"),
+        GAMES,
+        ThreadThinkers(GAMES),
+    )
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
     bound = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, args=([bound],))
@@ -55,5 +59,5 @@ def test_every_answer_is_as_the_document_says(case: schemathesis.Case[Any], addr
 def test_every_route_declares_its_errors() -> None:
     for path, methods in describe().openapi()["paths"].items():
         for method, told in methods.items():
-            for status in ("422", "429"):
+            for status in ("421", "422", "429"):
                 assert status in told["responses"], f"{method} {path}"

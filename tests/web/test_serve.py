@@ -66,6 +66,23 @@ def test_a_table_for_the_house_tells_friends_where_it_is(tmp_path: Path) -> None
     server.stdout.close()
 
 
+def test_it_answers_to_the_name_it_listens_on(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        command("--host", "localhost", "--port", "0", "--data", str(tmp_path)),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout
+    found = re.search(r"http://localhost:(\d+)/", server.stdout.readline())
+    assert found
+    address = f"http://127.0.0.1:{found[1]}/healthz"
+    assert httpx.get(address, headers={"Host": f"localhost:{found[1]}"}).status_code == 200
+    assert httpx.get(address, headers={"Host": "laptop.local"}).status_code == 421
+    server.terminate()
+    server.wait(20)
+    server.stdout.close()
+
+
 def refused(*arguments: str) -> str:
     done = subprocess.run(command(*arguments), capture_output=True, text=True, timeout=30)
     assert done.returncode == 2
@@ -94,6 +111,7 @@ def test_settings_come_from_the_environment() -> None:
     environment = {
         "STOLIK_DATA": "/srv/stolik",
         "STOLIK_ORIGINS": "https://a.example https://b.example",
+        "STOLIK_HOSTS": "a.example b.example",
         "STOLIK_LIMIT_OPEN_TABLES": "7",
         "STOLIK_LIMIT_STRIKES": "many",
         "STOLIK_BOT_PAUSE": "0.5",
@@ -101,6 +119,7 @@ def test_settings_come_from_the_environment() -> None:
     settings = Settings.from_environment(None, environment)
     assert settings.data == Path("/srv/stolik")
     assert settings.origins == ("https://a.example", "https://b.example")
+    assert settings.hosts == ("a.example", "b.example")
     assert (settings.limits.open_tables, settings.limits.strikes) == (7, 30)
     assert settings.bot_pause == 0.5
     assert Settings.from_environment(Path("x"), os.environ).data == Path("x")

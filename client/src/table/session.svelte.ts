@@ -61,7 +61,7 @@ export class Session {
   /** The cards' texts, in the language of the moment. */
   async learn(): Promise<void> {
     const lang = words.lang;
-    const cards = await get<CardInfo[]>(`/api/games/${this.game}/cards/${lang}`);
+    const cards = await get('/api/games/{game}/cards/{lang}', { path: { game: this.game, lang } });
     if (lang === words.lang) this.cards = new Map(cards.map((card) => [card.number, card]));
   }
 

@@ -121,7 +121,7 @@ export class Live {
 
   #hear(heard: Heard): void {
     this.#heard = Date.now();
-    if (heard.table) {
+    if ('table' in heard) {
       const before = this.table;
       if (before) this.onchange();
       this.#retry = FIRST_RETRY;
@@ -131,13 +131,13 @@ export class Live {
       this.table = heard.table;
       this.ontable(before, heard.table);
     }
-    if (heard.refused) {
+    if ('refused' in heard) {
       this.busy = false;
       if (this.table) this.onrefused(heard.refused.move, heard.refused.error);
       else this.failure = heard.refused.error;
     }
-    if (heard.why) this.onwhy(heard.why.move, heard.why.error);
-    if (heard.history) this.past = heard.history;
+    if ('why' in heard) this.onwhy(heard.why.move, heard.why.error);
+    if ('history' in heard) this.past = heard.history;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import { getText } from '../wire/http';
+import { get } from '../wire/http';
 import type { Both, Lang, Params } from '../wire/wire';
 import { bundle, has, speak } from './speak';
 
@@ -23,8 +23,8 @@ class Words {
     try {
       const used = [...this.#used];
       const [client, ...games] = await Promise.all([
-        getText(`/api/words/${lang}`),
-        ...used.map((game) => getText(`/api/games/${game}/words/${lang}`)),
+        get('/api/words/{lang}', { path: { lang } }),
+        ...used.map((game) => get('/api/games/{game}/words/{lang}', { path: { game, lang } })),
       ]);
       this.#client = bundle(lang, client ?? '');
       this.#games = Object.fromEntries(used.map((game, at) => [game, bundle(lang, games[at] ?? '')]));
@@ -46,7 +46,7 @@ class Words {
     // Whoever asks for a game's words does not want to be run again when the language turns.
     const [had, lang] = untrack(() => [this.#games[name], this.lang] as const);
     if (had) return;
-    const text = await getText(`/api/games/${name}/words/${lang}`);
+    const text = await get('/api/games/{game}/words/{lang}', { path: { game: name, lang } });
     if (lang === this.lang) this.#games = { ...this.#games, [name]: bundle(lang, text) };
   }
 

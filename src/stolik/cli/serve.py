@@ -9,6 +9,7 @@ from threading import Thread
 
 from stolik.cli.desk import Desk
 from stolik.tables.folder import DataFolder, FolderInUse
+from stolik.web.hosts import is_address
 from stolik.web.serve import address_in_house, address_of, listen, serve
 from stolik.web.settings import Settings
 
@@ -32,6 +33,8 @@ def run_at_home(desk: Desk, data: str = "") -> None:
 
 def run(desk: Desk, host: str, port: int, data: str, browser: bool) -> None:
     settings = Settings.from_environment(Path(data) if data else None)
+    if not is_address(host):
+        settings = replace(settings, hosts=(*settings.hosts, host))
     try:
         bound = listen(host, port)
     except (OSError, OverflowError) as error:

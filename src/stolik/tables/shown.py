@@ -70,7 +70,7 @@ def account_data(account: Account, final: bool) -> Data:
         {
             "total": seat.total,
             "lines": [{**line._asdict(), "params": dict(line.params)} for line in seat.lines],
-            **seat.extra,
+            "extra": dict(seat.extra),
         }
         for seat in account.seats
     ]

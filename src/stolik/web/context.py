@@ -39,8 +39,8 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The declared errors of a route; rate and malformed bodies can always come."""
-    return {status: {"model": ErrorBody} for status in (*statuses, 413, 422, 429)}
+    """The declared errors of a route; a foreign host, rate and malformed bodies can always come."""
+    return {status: {"model": ErrorBody} for status in (*statuses, 413, 421, 422, 429)}
 
 
 def browser_of(request: Request) -> str | None:

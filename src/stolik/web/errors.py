@@ -23,7 +23,7 @@ STATUS: dict[Kind, int] = {
     "missing": 404,
     "limit": 429,
 }
-STATUS_OF_REASON = {"token": 401, "too-long": 413, "json": 400}
+STATUS_OF_REASON = {"token": 401, "too-long": 413, "host": 421, "json": 400}
 
 
 def status_of(denied: Denied) -> int:

@@ -1,4 +1,4 @@
-"""What every request passes before it reaches us: origin, rate, size; and the headers it gets."""
+"""What every request passes before it reaches us, and the headers that every answer gets."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
@@ -13,6 +13,7 @@ from stolik.kernel.refusal import malformed
 from stolik.tables.errors import Denied
 from stolik.tables.limits import Buckets
 from stolik.web.errors import error_of, status_of
+from stolik.web.hosts import Hosts
 from stolik.web.settings import Settings
 from stolik.web.wire import write
 
@@ -23,8 +24,10 @@ Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+# No inline styles either: Svelte's `style:` directives and adopted sheets go through the CSSOM,
+# which needs no permission; a style attribute in a template would be ignored.
 CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -36,8 +39,11 @@ HEADERS = {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+ONLY_HTTPS = "strict-transport-security", "max-age=31536000"
+"""Said over https only: a browser that has heard it never comes back over http."""
+UNWELCOME = 1008
 
 
 def own_origin(headers: Headers, allowed: Iterable[str]) -> bool:
@@ -76,21 +82,35 @@ class Guard:
     def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.hosts = Hosts(settings.hosts, settings.origins)
         rate = settings.limits.requests
         self.rates = Buckets(rate, 4 * rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        dressed = _dressed(scope, send)
         headers = Headers(scope=scope)
+        if scope["type"] == "websocket":
+            if self._foreign(headers) is not None:
+                await send({"type": "websocket.close", "code": UNWELCOME})
+            else:
+                await self.app(scope, receive, send)
+            return
+        dressed = _dressed(scope, send)
         if denied := self._refuse(scope, headers):
             await error_response(denied)(scope, receive, dressed)
             return
         await self._measured(scope, receive, dressed)
 
+    def _foreign(self, headers: Headers) -> str | None:
+        """The name we are called by, if it is not ours. Who names no host is no browser."""
+        host = headers.get("host")
+        return None if host is None or self.hosts.know(host) else host
+
     def _refuse(self, scope: Scope, headers: Headers) -> Denied | None:
+        if (host := self._foreign(headers)) is not None:
+            return Denied(malformed("host", host=host[:100]), "forbidden")
         if scope["path"].startswith("/api/") and not self.rates.take(address_of(scope)):
             return Denied(malformed("rate"), "limit")
         if scope["method"] not in SAFE and not own_origin(headers, self.settings.origins):
@@ -144,6 +164,8 @@ def _dressed(scope: Scope, send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if scope.get("scheme") == "https":
+                headers.setdefault(*ONLY_HTTPS)
             if scope["path"].startswith("/api/"):
                 headers.setdefault("cache-control", "no-store")
         await send(message)

@@ -7,10 +7,19 @@ from pydantic import BaseModel, ConfigDict, Field
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Choice = Annotated[str, Field(max_length=40)] | bool | Annotated[int, Field(ge=-1000, le=1000)]
 Lang = Literal["pl", "en"]
+Params = dict[str, int | str]
+Options = dict[str, str | bool | int]
+Luck = int | list[int]
 
 
 class Body(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class OpenBody(BaseModel):
+    """Further fields are allowed: a game's own, or those of a record of another hand."""
+
+    model_config = ConfigDict(strict=True, extra="allow")
 
 
 class SentenceBody(Body):
@@ -22,7 +31,7 @@ class ErrorDetail(Body):
     kind: Literal["malformed", "illegal", "stale", "forbidden", "missing", "limit"]
     reason: str
     rule: str | None
-    params: dict[str, int | str]
+    params: Params
     sentence: SentenceBody
 
 
@@ -127,7 +136,7 @@ class PlayerInfo(Body):
 class TableInfo(Body):
     code: str
     game: str
-    options: dict[str, str | bool | int]
+    options: Options
     players: list[PlayerInfo]
     state: Literal["waiting", "playing", "over"]
     to_move: int | None
@@ -137,9 +146,77 @@ class TableInfo(Body):
     your_seats: list[SeatGiven]
 
 
+class Outcome(Body):
+    """How a game ended, as a record has it."""
+
+    scores: list[int]
+    winners: list[int]
+    digest: str
+
+
+class RecordMove(Body):
+    seat: int
+    move: str
+    chance: list[Luck] = Field(default_factory=list)
+
+
+class RecordSnapshot(OpenBody):
+    at: int
+    rules: int
+    state: dict[str, Any]
+
+
+class RecordFile(OpenBody):
+    """A whole game; docs/records.md tells its fields."""
+
+    format: Literal[1]
+    game: str
+    edition: str
+    rules: int
+    players: list[str]
+    options: Options
+    seed_hash: str
+    seed: str | None
+    setup: list[Luck]
+    snapshots: list[RecordSnapshot]
+    moves: list[RecordMove]
+    result: Outcome | None
+
+
 class ReplayFact(Body):
     name: str
-    params: dict[str, int | str]
+    params: Params
+
+
+class ReplayLine(Body):
+    points: int
+    rule: str
+    reason: str
+    card: int
+    params: Params
+    groups: list[list[tuple[str, int]]]
+
+
+class ReplaySeat(Body):
+    total: int
+    lines: list[ReplayLine]
+    extra: dict[str, Any]
+
+
+class ReplayAccount(Body):
+    seats: list[ReplaySeat]
+    winners: list[int]
+    final: bool
+
+
+class ReplayView(OpenBody):
+    """What every game's view has; the rest is the game's own."""
+
+    game: str
+    you: int | None
+    to_move: int | None
+    prompt: str
+    choices: list[str]
 
 
 class ReplayStep(Body):
@@ -147,14 +224,14 @@ class ReplayStep(Body):
     seat: int | None
     move: str | None
     facts: list[ReplayFact]
-    view: dict[str, Any]
-    account: dict[str, Any]
+    view: ReplayView
+    account: ReplayAccount
 
 
 class Replay(Body):
     game: str
     players: list[str]
-    result: dict[str, Any] | None
+    result: Outcome | None
     steps: list[ReplayStep]
 
 

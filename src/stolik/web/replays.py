@@ -13,19 +13,22 @@ from stolik.kernel.replay import replay
 from stolik.tables.errors import Denied
 from stolik.tables.shown import Accounts, account_data, told
 from stolik.web.context import InContext, context_of, errors
-from stolik.web.models import Replay
+from stolik.web.models import RecordFile, Replay
 from stolik.web.wire import write
 
 router = APIRouter(tags=["replays"])
 MOST_MOVES = 5000
 
-A_RECORD = {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}
+RECORD = {"$ref": f"#/components/schemas/{RecordFile.__name__}"}
+"""Read as text, so that what is wrong with it is told as for every record; hence only described."""
 
 
 @router.post(
     "/api/replays",
     responses={**errors(400, 403, 404), 200: {"model": Replay}},
-    openapi_extra={"requestBody": A_RECORD},
+    openapi_extra={
+        "requestBody": {"content": {"application/json": {"schema": RECORD}}, "required": True}
+    },
     response_class=Response,
 )
 async def replays(request: Request, context: InContext) -> Response:

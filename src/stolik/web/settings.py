@@ -23,6 +23,8 @@ class Settings:
     client: Path = CLIENT
     friends: str | None = None
     """The address that other devices of the house reach us at, if it is known."""
+    hosts: tuple[str, ...] = ()
+    """Names we answer to; if none are given, those of this machine in its network."""
 
     @classmethod
     def from_environment(
@@ -36,4 +38,5 @@ class Settings:
             origins,
             Limits.from_environment(environment),
             float(pause) if pause.replace(".", "", 1).isdecimal() else PAUSE,
+            hosts=tuple(environment.get("STOLIK_HOSTS", "").split()),
         )

@@ -20,6 +20,7 @@ from stolik.web.models import (
     NewPlayer,
     NewTable,
     PlayerInfo,
+    RecordFile,
     SeatGiven,
     TableGiven,
     TableInfo,
@@ -77,10 +78,7 @@ async def rematch(
 
 @router.get(
     "/{code}/record",
-    responses={
-        **errors(404, 409),
-        200: {"content": {"application/json": {"schema": {"type": "object"}}}},
-    },
+    responses={**errors(404, 409), 200: {"model": RecordFile}},
     response_class=Response,
 )
 async def record(code: Code, context: InContext) -> Response:

@@ -121,11 +121,11 @@ class AccountLine(Message):
     groups: list[list[tuple[str, int]]]
 
 
-class SeatAccount(Struct):
-    """A game may tell more of a score; that is why further fields are allowed here."""
-
+class SeatAccount(Message):
     total: int
     lines: list[AccountLine]
+    extra: dict[str, Any]
+    """What else this game tells of a score."""
 
 
 class Account(Message):
@@ -134,8 +134,18 @@ class Account(Message):
     final: bool
 
 
+class View(Struct):
+    """What every game's view has; the rest is the game's own, so further fields are allowed."""
+
+    game: str
+    you: int | None
+    to_move: int | None
+    prompt: str
+    choices: list[str]
+
+
 class TableTold(Message):
-    """The table as one connection may see it. `view` is the game's."""
+    """The table as one connection may see it."""
 
     code: str
     game: str
@@ -151,7 +161,7 @@ class TableTold(Message):
     players: list[Player]
     to_move: int | None
     prompt: str
-    view: dict[str, Any]
+    view: View
     account: Account
     undo: CanUndo
     facts: list[MoveTold]
@@ -172,7 +182,7 @@ class WhyTold(Message):
 
 class HistoryTold(Message):
     sequence: int
-    view: dict[str, Any]
+    view: View
     account: Account
     facts: list[MoveTold]
 

@@ -206,6 +206,7 @@ no-one-me = Only one seat can be yours; others at the same screen are of the kin
 no-open-tables = You have { $limit } open tables; finish some of them first.
 no-new-tables = Too many new tables from this address ({ $limit } an hour). Try again later.
 no-rate = Too many requests at once. Wait a moment.
+no-host = This server does not answer to the name ‘{ $host }’. If it is its own, add it to the variable STOLIK_HOSTS.
 no-origin = This request comes from a page that is not ours.
 no-too-long = This is too long ({ $limit } bytes at most).
 no-message = This message cannot be read.

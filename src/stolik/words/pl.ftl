@@ -218,6 +218,7 @@ no-one-me = Tylko jedno miejsce może być twoje; inni przy tym samym ekranie to
 no-open-tables = Za dużo otwartych stolików (najwięcej: { $limit }); najpierw dokończ któreś gry.
 no-new-tables = Za dużo nowych stolików z tego adresu (najwięcej na godzinę: { $limit }). Spróbuj później.
 no-rate = Za dużo żądań naraz. Poczekaj chwilę.
+no-host = Ten serwer nie odpowiada pod nazwą „{ $host }”. Jeśli to jego nazwa, dopisz ją do zmiennej STOLIK_HOSTS.
 no-origin = To żądanie pochodzi z obcej strony.
 no-too-long = To jest za długie (najwięcej bajtów: { $limit }).
 no-message = Tej wiadomości nie da się odczytać.

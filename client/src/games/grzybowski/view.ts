@@ -1,22 +1,6 @@
 import deck from 'virtual:deck/grzybowski';
-import type { View as Shared } from '../../wire/wire';
 
-export interface CardView {
-  place: [number, number];
-  face: string;
-  outside: boolean;
-}
-
-export interface View extends Shared {
-  turn: number;
-  market: string[];
-  stack: { size: number; top: string | null };
-  hand: { seat: number; faces: string[]; either_side: boolean } | null;
-  grids: { cards: CardView[]; both_sides: boolean }[];
-  laid: number;
-  chance_used: boolean;
-  scores: number[] | null;
-}
+export type { CardView, View } from './view.generated';
 
 /** What the reverse of a card holds, as the deck file writes it. */
 export interface Back {
