@@ -6,6 +6,7 @@ NPM    ?= npm
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check install
 PAGES  := src/stolik/web/pages/index.html
+PEER   := benchmarks/boardgameio
 
 CLIENT_FILES := $(shell find client -name node_modules -prune -o -type f -print) $(wildcard src/stolik/games/*/deck.toml)
 
@@ -46,7 +47,7 @@ types: .venv/test.stamp .venv/stolik.stamp client/node_modules/.stamp  ## mypy -
 rules: .venv/test.stamp .venv/stolik.stamp  ## every rule of every rulebook has its test
 	@$(BIN)/python tests/tools/rule_coverage.py
 
-bench: .venv/test.stamp .venv/stolik.stamp  ## speed, as ratios against a peer
+bench: .venv/test.stamp .venv/stolik.stamp $(PEER)/node_modules/.stamp  ## speed, as ratios against a peer
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 fuzz: .venv/stolik.stamp  ## random games for a minute, every law checked at every state
@@ -65,7 +66,7 @@ lock: .venv-lock/uv.stamp  ## resolve requirements/*.txt anew (ARGS=--upgrade fo
 	@$(COMPILE) --group test -c requirements/play.txt -o requirements/test.txt
 
 clean:  ## remove the environments, caches and build outputs
-	@rm -rf .venv .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist client/node_modules $(dir $(PAGES))
+	@rm -rf .venv .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist client/node_modules $(PEER)/node_modules $(dir $(PAGES))
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The environment is made from nothing and its stamp comes last, so an interrupted set-up is redone.
@@ -92,6 +93,14 @@ client/node_modules/.stamp: client/package-lock.json
 	@$(CHECK_NODE)
 	@echo "Fetching what the browser client is built with; this happens once."
 	@cd client && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PEER)/node_modules/.stamp: $(PEER)/package-lock.json
+	@command -v $(NPM) >/dev/null 2>&1 || \
+		{ echo "The server is measured against boardgame.io, which needs Node.js 20 and npm; npm was not found." >&2; \
+		  echo "The other benchmarks need neither: .venv/bin/python -m benchmarks engine scoring strength" >&2; exit 1; }
+	@echo "Fetching the server that ours is measured against; this happens once."
+	@cd $(PEER) && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
 .venv-lock/uv.stamp:

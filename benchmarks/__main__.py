@@ -3,12 +3,13 @@
 import sys
 from collections.abc import Callable, Iterator
 
-from benchmarks import engine, scoring, strength
+from benchmarks import engine, scoring, server, strength
 from benchmarks.measure import Row
 
 REPORTS: dict[str, Callable[[], Iterator[Row]]] = {
     "engine": engine.rows,
     "scoring": scoring.rows,
+    "server": server.rows,
     "strength": strength.rows,
 }
 

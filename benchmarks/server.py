@@ -1,140 +1,133 @@
-"""The server under load: 50 tables in a closed loop, each move durable before the next is sent.
+"""The server under load: 50 tables in a closed loop, beside a boardgame.io server.
 
-A real server process, real WebSockets, a load process of its own. `PEERS` is where another
-server is put beside ours: anything that gives a `Load` for the same loop.
+Every table has two connections, one a seat. The mover sends its move and waits until its own
+connection has seen the new sequence; then the other moves. Servers run in processes of their
+own, the load (`boardgameio/load.mjs`) is the same program for all, and the rivals are measured
+in turns, so that a busy moment hits all alike.
+
+Ours acknowledges a move when it is committed. The peer tells a move first and writes it to its
+file afterwards, so its latency is flattered; in memory it writes nothing at all.
 """
 
-import asyncio
 import json
-import os
-import re
+import shutil
+import socket
 import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, NamedTuple
-
-import httpx
-from websockets.asyncio.client import connect
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from benchmarks.measure import Row
 
-TABLES, SECONDS, WARM_UP = 50, 8.0, 1.0
-GAME = "grzybowski"
-SEATS = [{"kind": "here", "name": "A"}, {"kind": "here", "name": "B"}]
-WIDE = {"NEW_TABLES": 1_000_000, "REQUESTS": 100_000, "MESSAGES": 100_000, "CONNECTIONS": 1000,
-        "OPEN_TABLES": 1_000_000}  # fmt: skip
-"""One address plays all tables here, faster than people can."""
-RATE, SLOWEST = 500.0, 250.0
-
-
-class Load(NamedTuple):
-    """What a closed loop measured."""
-
-    moves_per_second: float
-    p50_ms: float
-    p99_ms: float
-
-
-PEERS: dict[str, Callable[[], Load]] = {}
+TABLES, ROUNDS, SECONDS, WARM_UP = 50, 3, 4.0, 2.0
+PEER = Path(__file__).parent / "boardgameio"
+TIMES_PEER, TIMES_PEER_P99 = 3.0, 1.0
 
 
 @contextmanager
-def stolik_server() -> Iterator[int]:
-    """A server in its own process, on a free port and an empty folder."""
-    limits = {f"STOLIK_LIMIT_{name}": str(value) for name, value in WIDE.items()}
-    command = "from stolik.cli import main; main(['serve', '--port', '0'])"
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, **limits, "STOLIK_DATA": folder, "STOLIK_LANG": "en"}
-        server = subprocess.Popen(
-            [sys.executable, "-c", command], env=environment, stdout=subprocess.PIPE, text=True
-        )
-        try:
-            assert server.stdout
-            found = re.search(r":(\d+)/", server.stdout.readline())
-            assert found, "the server did not start"
-            yield int(found[1])
-        finally:
-            server.terminate()
-            server.wait()
+def running(*command: str) -> Iterator[str]:
+    """A server in its own process; gives the line in which it says that it is ready."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout
+        ready = process.stdout.readline()
+        assert ready, "the server did not start"
+        yield ready
+    finally:
+        process.terminate()
+        process.wait()
 
 
-class Window:
-    """When moves count: it opens once all tables play."""
+@contextmanager
+def stolik() -> Iterator[int]:
+    with (
+        TemporaryDirectory() as folder,
+        running(sys.executable, "-m", "benchmarks.house", folder) as ready,
+    ):
+        yield int(ready.split()[-1])
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.opens = float("inf")
-        self.took: list[float] = []
+
+@contextmanager
+def boardgame_io(durable: bool) -> Iterator[int]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = int(free.getsockname()[1])
+    with TemporaryDirectory() as folder:
+        where = [folder] if durable else []
+        with running("node", str(PEER / "server.mjs"), str(port), *where):
+            yield port
+
+
+@dataclass
+class Rival:
+    """A server, and what the closed loop measured of it."""
+
+    name: str
+    kind: str
+    game: str
+    games_ahead: int
+    port: int
+    moves: int = 0
+    seconds: float = 0.0
+    latencies: list[float] = field(default_factory=list)
+
+    def load(self, seconds: float) -> None:
+        arguments = [self.port, self.game, TABLES, self.games_ahead, seconds]
+        done = subprocess.run(
+            ["node", str(PEER / "load.mjs"), self.kind, *map(str, arguments)],
+            stdout=subprocess.PIPE, check=True,
+        )  # fmt: skip
+        told = json.loads(done.stdout)
+        self.moves += told["moves"]
+        self.seconds += told["seconds"]
+        self.latencies += told["latencies"]
+
+    def forget(self) -> None:
+        self.moves, self.seconds, self.latencies = 0, 0.0, []
 
     @property
-    def over(self) -> bool:
-        return time.perf_counter() > self.opens + self.seconds
+    def rate(self) -> float:
+        return self.moves / self.seconds
 
-    def note(self, sent: float) -> None:
-        if sent >= self.opens:
-            self.took.append(time.perf_counter() - sent)
+    def percentile(self, share: float) -> float:
+        return sorted(self.latencies)[int(share * (len(self.latencies) - 1))]
 
-
-async def table(port: int, http: httpx.AsyncClient, window: Window, begun: asyncio.Event) -> None:
-    """Games at one table, one after the other; each move waits for the last."""
-    while not window.over:
-        answer = await http.post("/api/tables", json={"game": GAME, "seats": SEATS}, timeout=60)
-        answer.raise_for_status()
-        await game(port, answer.json(), window, begun)
+    def __str__(self) -> str:
+        middle, slow = self.percentile(0.5), self.percentile(0.99)
+        return f"     {self.name:<44} {self.rate:>8,.0f} {middle:>8.1f} {slow:>8.1f}"
 
 
-async def game(port: int, opened: dict[str, Any], window: Window, begun: asyncio.Event) -> None:
-    address = f"ws://127.0.0.1:{port}/api/tables/{opened['code']}/live"
-    async with connect(address, compression=None) as socket:
-        await socket.send(json.dumps({"hello": {"token": opened["seats"][0]["token"]}}))
-        told = json.loads(await socket.recv())["table"]
-        begun.set()
-        while told["to_move"] is not None and not window.over:
-            choices = told["view"]["choices"]
-            move = {
-                "at": told["sequence"],
-                "seat": told["to_move"],
-                "move": choices[told["sequence"] % len(choices)],
-            }
-            sent = time.perf_counter()
-            await socket.send(json.dumps({"move": move}))
-            told = json.loads(await socket.recv())["table"]
-            window.note(sent)
-
-
-async def closed_loop(port: int, tables: int = TABLES, seconds: float = SECONDS) -> Load:
-    window, begun = Window(seconds), [asyncio.Event() for _ in range(tables)]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        playing = asyncio.gather(*(table(port, http, window, each) for each in begun))
-        await asyncio.gather(*(each.wait() for each in begun))
-        window.opens = time.perf_counter() + WARM_UP
-        await playing
-    took = sorted(window.took)
-    return Load(
-        len(took) / seconds, 1000 * took[len(took) // 2], 1000 * took[len(took) * 99 // 100]
-    )
-
-
-def ours() -> Load:
-    with stolik_server() as port:
-        return asyncio.run(closed_loop(port))
+def measure(rivals: list[Rival]) -> None:
+    for rival in rivals:
+        rival.load(WARM_UP)
+        rival.forget()
+    for _ in range(ROUNDS):
+        for rival in rivals:
+            rival.load(SECONDS)
 
 
 def rows() -> Iterator[Row]:
-    load = ours()
-    yield Row("server: durable moves, 50 tables", load.moves_per_second, "moves/s", RATE)
-    print(f"     server: p50 {load.p50_ms:.1f} ms")
-    yield Row("server: p99", load.p99_ms, "ms", SLOWEST, at_least=False)
-    for name, measure in PEERS.items():
-        peer = measure()
-        ratio = load.moves_per_second / peer.moves_per_second
-        yield Row(f"server: rate against {name}", ratio, "x", 3.0)
-        yield Row(f"server: p99 against {name}", load.p99_ms / peer.p99_ms, "x", 1.0, False)
-
-
-if __name__ == "__main__":
-    for row in rows():
-        print(row, flush=True)
+    if not (PEER / "node_modules").is_dir() or not shutil.which("node"):
+        print("     server: needs Node.js and the peer's packages; `make bench` fetches them")
+        return
+    with ExitStack() as servers:
+        enter = servers.enter_context
+        port = enter(stolik())
+        noughts = Rival("Stolik, tic-tac-toe", "stolik", "noughts", 4, port)
+        grzybowski = Rival("Stolik, Plac Grzybowski", "stolik", "grzybowski", 1, port)
+        peer = "boardgame.io", "tic-tac-toe", 4
+        files = Rival("boardgame.io, tic-tac-toe, FlatFile", *peer, enter(boardgame_io(True)))
+        memory = Rival("boardgame.io, tic-tac-toe, in memory", *peer, enter(boardgame_io(False)))
+        measure([noughts, files, grzybowski, memory])
+    title = f"{TABLES} tables, two connections each"
+    print(f"     {title:<44} {'moves/s':>8} {'p50 ms':>8} {'p99 ms':>8}")
+    for rival in (noughts, grzybowski, files, memory):
+        print(rival, "" if rival is not memory else "  (not durable)")
+    for rival in (noughts, grzybowski):
+        what = f"{rival.name} against boardgame.io"
+        yield Row(f"{what}: durable moves", rival.rate / files.rate, "x", TIMES_PEER)
+        slow = rival.percentile(0.99) / files.percentile(0.99)
+        yield Row(f"{what}: p99", slow, "x", TIMES_PEER_P99, at_least=False)

@@ -35,6 +35,12 @@ class Limits:
     """Seconds a single answer may take to leave before the client counts as lost."""
     live_tables: int = 512
     """Tables kept in memory."""
+    waiting_days: int = 7
+    """Days after which a table that still waits for players is cleared away; 0 is never."""
+    playing_days: int = 180
+    """The same for one where nobody makes a move any more."""
+    over_days: int = 365
+    """The same for one whose game is over."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:

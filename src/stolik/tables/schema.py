@@ -88,6 +88,10 @@ snapshots = Table(
 )
 """The state at the last turning point of each table: undo never reaches behind it."""
 
+retired = Table("retired", metadata, Column("code", String(5), primary_key=True))
+"""Codes of tables that were cleared away. They are never given again: who kept an old link must
+not find the seat of a stranger behind it."""
+
 ADD_TABLE = insert(tables)
 ADD_SEAT = insert(seats)
 ADD_BROWSER = upsert(browsers).on_conflict_do_nothing()
@@ -115,6 +119,14 @@ CHANGE_RULES = (
 SET_REMATCH = (
     update(tables).where(tables.c.code == bindparam("key")).values(rematch=bindparam("new_rematch"))
 )
+CLEAR_AWAY = (
+    upsert(retired).values(code=bindparam("key")).on_conflict_do_nothing(),
+    *(
+        delete(each).where(each.c.code == bindparam("key"))
+        for each in (moves, snapshots, browsers, seats, tables)
+    ),
+)
+"""All that there is of a table."""
 TAKE_BACK = delete(moves).where(
     moves.c.code == bindparam("key"), moves.c.sequence > bindparam("kept")
 )

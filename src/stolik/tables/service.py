@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance
@@ -18,6 +18,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.record import Record
 from stolik.kernel.refusal import BadInput, malformed, stale
 from stolik.tables import schema
+from stolik.tables.clearing import DAY, clear_abandoned
 from stolik.tables.errors import Denied
 from stolik.tables.folder import DataFolder
 from stolik.tables.limits import Limits
@@ -73,28 +74,43 @@ class Tables:
     )
     _driving: dict[str, asyncio.Task[None]] = field(init=False, default_factory=dict)
     _at_once: asyncio.Semaphore = field(init=False)
+    _clearing: asyncio.Task[None] = field(init=False)
     luck: QuickChance = field(init=False, default_factory=QuickChance)
     """For imagined worlds; never for the luck of a game."""
     accounts: Accounts = field(init=False)
 
     async def open(self) -> None:
-        """Open the database and let the bots go on where they were."""
+        """Open the database, clear away abandoned tables, let the bots go on where they were."""
         self.store = Store(self.folder.database)
         self.accounts = Accounts(self.luck)
         self._at_once = asyncio.Semaphore(BOTS_AT_ONCE)
         await self.store.open()
+        await self.clear_abandoned()
+        self._clearing = asyncio.create_task(self._clear_daily(), name="clearing")
         self.thinkers = self.thinkers or ProcessThinkers()
         for code in await self.store.waiting_for_bots():
             self._nudge(self.room(code))
 
     async def close(self) -> None:
-        for task in list(self._driving.values()):
+        tasks = [self._clearing, *self._driving.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._driving.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self.thinkers:
             await asyncio.to_thread(self.thinkers.close)
         await self.store.close()
         self.folder.close()
+
+    async def clear_abandoned(self) -> int:
+        return await clear_abandoned(self.store, self.limits, self.room)
+
+    async def _clear_daily(self) -> None:
+        while True:
+            await asyncio.sleep(DAY)
+            try:
+                await self.clear_abandoned()
+            except SQLAlchemyError:
+                log.exception("abandoned tables were not cleared away")
 
     # Finding a table.
 
@@ -194,7 +210,10 @@ class Tables:
         check_options(game, len(seats), options)
         match = Match.new(game, [seat.name or "" for seat in seats], options)
         while True:
-            live = Live(new_code(), game, seats, match, [])
+            code = new_code()
+            if await self.store.retired(code):
+                continue
+            live = Live(code, game, seats, match, [])
             writes = opening(live, time.time())
             writes += [(schema.ADD_BROWSER, browser_row(browser, live.code, at)) for at in own]
             writes += [(statement, with_code(row, live.code)) for statement, row in before]
@@ -237,7 +256,7 @@ class Tables:
                 raise Denied(malformed("token"), "forbidden")
             if live.state != "over":
                 raise Denied(malformed("not-over"), "illegal")
-            if live.rematch is None:
+            if live.rematch is None or await self.store.retired(live.rematch):
                 await self._check_open_tables(browser)
                 await self._open_rematch(room, live, browser, own)
         again = await self.live(await self.find(str((await self.live(room)).rematch)))
@@ -314,7 +333,7 @@ class Tables:
         self, room: Room, live: Live, writes: Sequence[Write], unchanged: int
     ) -> None:
         """Make a fork durable, then put it in the place of the table and tell everybody."""
-        committing = asyncio.ensure_future(self.store.commit([*writes, touch(live)]))
+        committing = self.store.commit([*writes, touch(live)])
         try:
             # A client that goes away in the middle must not leave memory behind the database.
             await asyncio.shield(committing)

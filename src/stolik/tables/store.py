@@ -1,30 +1,35 @@
 """Reading tables back, and the database file itself."""
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, event, select
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Engine, Row, and_, create_engine, event, false, or_, select
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from stolik.tables import schema
 from stolik.tables.writer import Write, Writer
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "cache_size=-16000")
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=NORMAL",
+    "busy_timeout=5000",
+    "cache_size=-16000",
+    "wal_autocheckpoint=4000",
+)
 """WAL with NORMAL: a killed process loses nothing, a power cut at most the last moments."""
 Saved = Row[Any]
 
 
-def open_engine(address: str) -> AsyncEngine:
-    engine = create_async_engine(
-        address,
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=json.loads,
-    )
-    event.listen(engine.sync_engine, "connect", _prepare)
-    return engine
+READERS = 4
+"""Connections that only read, each with a thread of its own."""
+JSON: dict[str, Any] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": json.loads,
+}
 
 
 def _prepare(connection: Any, _: Any) -> None:
@@ -34,46 +39,48 @@ def _prepare(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _create(connection: Connection) -> None:
-    found = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-    if found > schema.VERSION:
-        raise RuntimeError(f"the data folder is of a newer Stolik (format {found})")
-    schema.metadata.create_all(connection)
-    connection.exec_driver_sql(f"PRAGMA user_version={schema.VERSION}")
+def _create(engine: Engine) -> None:
+    with engine.begin() as connection:
+        found = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        if found > schema.VERSION:
+            raise RuntimeError(f"the data folder is of a newer Stolik (format {found})")
+        schema.metadata.create_all(connection)
+        connection.exec_driver_sql(f"PRAGMA user_version={schema.VERSION}")
 
 
 class Store:
     """One database."""
 
     def __init__(self, path: Path) -> None:
-        self._engine = open_engine(f"sqlite+aiosqlite:///{path}")
-        self._writer = Writer(self._engine)
-
-    @property
-    def sync_engine(self) -> Engine:
-        return self._engine.sync_engine
+        self._writing = create_engine(f"sqlite:///{path}", **JSON)
+        self._reading = create_async_engine(
+            f"sqlite+aiosqlite:///{path}", pool_size=READERS, max_overflow=0, **JSON
+        )
+        for engine in (self._writing, self._reading.sync_engine):
+            event.listen(engine, "connect", _prepare)
+        self._writer = Writer(self._writing)
 
     async def open(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_create)
+        await asyncio.to_thread(_create, self._writing)
         self._writer.start()
 
     async def close(self) -> None:
         await self._writer.finish()
-        await self._engine.dispose()
+        self._writing.dispose()
+        await self._reading.dispose()
 
-    async def commit(self, writes: Sequence[Write]) -> None:
-        await self._writer.commit(writes)
+    def commit(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        return self._writer.commit(writes)
 
     async def _all(self, query: Any) -> Sequence[Saved]:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return (await connection.execute(query)).all()
 
     async def load(
         self, code: str
     ) -> tuple[Saved, Sequence[Saved], Sequence[Saved], Saved | None] | None:
         """A table, its seats, its moves and its snapshot, all of one moment."""
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             of = schema.tables
             found = (await connection.execute(select(of).where(of.c.code == code))).first()
             if found is None:
@@ -99,6 +106,19 @@ class Store:
             .limit(at_most)
         )
         return await self._all(query)
+
+    async def abandoned(self, since: Mapping[str, float], code: str | None = None) -> list[str]:
+        """The tables of each state that nobody has touched since, or whether this is one."""
+        of = schema.tables
+        stale = (and_(of.c.state == state, of.c.touched < then) for state, then in since.items())
+        query = select(of.c.code).where(or_(false(), *stale))
+        if code is not None:
+            query = query.where(of.c.code == code)
+        return [row.code for row in await self._all(query)]
+
+    async def retired(self, code: str) -> bool:
+        """Did a table once have this code?"""
+        return bool(await self._all(select(schema.retired).where(schema.retired.c.code == code)))
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables where a bot was to move when the server last stopped."""

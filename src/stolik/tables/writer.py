@@ -1,4 +1,4 @@
-"""Group commit: one task writes for all tables, so a commit is shared by whoever waits for it.
+"""Group commit: one thread writes for all tables, so a commit is shared by whoever waits for it.
 
 Tables write one thing at a time each (they hold a lock), so the jobs of one batch never touch
 the same table and their statements may be merged. A batch that fails is tried again job by job:
@@ -7,10 +7,11 @@ only the guilty one is told.
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.expression import Executable
 
 Write = tuple[Executable, dict[str, Any]]
@@ -21,10 +22,11 @@ LARGEST_BATCH = 256
 class Writer:
     """Commits what it is given; `commit` returns when the rows are durable."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "writer")
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -35,18 +37,19 @@ class Writer:
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
 
-    async def commit(self, writes: Sequence[Write]) -> None:
-        """Durable when this returns; raises if nothing was written.
+    def commit(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        """Durable when it is done; it raises if nothing was written.
 
         The caller may go away: the rows are written whole or not at all.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((writes, done))
-        await done
+        return done
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
+        with self._engine.connect() as connection:
             while True:
                 batch = [await self._queue.get()]
                 while len(batch) < LARGEST_BATCH and not self._queue.empty():
@@ -57,8 +60,10 @@ class Writer:
                     for _ in batch:
                         self._queue.task_done()
 
-    async def _settle(self, connection: AsyncConnection, batch: list[Job]) -> None:
-        error = await _write(connection, [write for writes, _ in batch for write in writes])
+    async def _settle(self, connection: Connection, batch: list[Job]) -> None:
+        writes = [write for job, _ in batch for write in job]
+        loop = asyncio.get_running_loop()
+        error = await loop.run_in_executor(self._thread, _write, connection, writes)
         if error and len(batch) > 1:
             for job in batch:
                 await self._settle(connection, [job])
@@ -72,16 +77,16 @@ class Writer:
                 done.set_result(None)
 
 
-async def _write(connection: AsyncConnection, writes: list[Write]) -> Exception | None:
-    """One transaction; equal statements run as one."""
+def _write(connection: Connection, writes: list[Write]) -> Exception | None:
+    """One transaction; equal statements run as one. The thread is asked once for all of it."""
     merged: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
     for statement, params in writes:
         merged.setdefault(id(statement), (statement, []))[1].append(params)
     try:
         for statement, rows in merged.values():
-            await connection.execute(statement, rows)
-        await connection.commit()
+            connection.execute(statement, rows)
+        connection.commit()
     except (SQLAlchemyError, OSError) as error:
-        await connection.rollback()
+        connection.rollback()
         return error
     return None

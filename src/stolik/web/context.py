@@ -43,15 +43,22 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ErrorBody} for status in (*statuses, 413, 421, 422, 429)}
 
 
-def browser_of(request: Request) -> str | None:
+# FastAPI would call what is not async in a thread, which costs more than any of these does.
+
+
+async def in_context(connection: HTTPConnection) -> Context:
+    return context_of(connection)
+
+
+async def browser_of(request: Request) -> str | None:
     """The id in the cookie, None if there is none that we signed."""
     cookie = request.cookies.get(COOKIE)
     return context_of(request).tables.folder.tokens.read_browser(cookie) if cookie else None
 
 
-def browser_or_new(request: Request, response: Response) -> str:
+async def browser_or_new(request: Request, response: Response) -> str:
     """The id of this browser; a browser without one gets it now."""
-    browser = browser_of(request)
+    browser = await browser_of(request)
     if browser is None:
         tokens = context_of(request).tables.folder.tokens
         browser = tokens.new_browser()
@@ -66,7 +73,9 @@ def browser_or_new(request: Request, response: Response) -> str:
     return browser
 
 
-def seat_token(authorization: Annotated[str | None, Header(max_length=300)] = None) -> str | None:
+async def seat_token(
+    authorization: Annotated[str | None, Header(max_length=300)] = None,
+) -> str | None:
     """The token of `Authorization: Seat TOKEN`."""
     if authorization is None:
         return None
@@ -76,14 +85,14 @@ def seat_token(authorization: Annotated[str | None, Header(max_length=300)] = No
     return token.strip()
 
 
-def may_open_table(request: Request) -> None:
+async def may_open_table(request: Request) -> None:
     """Raise if this address opens tables too fast."""
     context = context_of(request)
     if not context.new_tables.take(address_of(dict(request.scope))):
         raise Denied(malformed("new-tables", limit=context.settings.limits.new_tables), "limit")
 
 
-InContext = Annotated[Context, Depends(context_of)]
+InContext = Annotated[Context, Depends(in_context)]
 AnyBrowser = Annotated[str | None, Depends(browser_of)]
 OwnBrowser = Annotated[str, Depends(browser_or_new)]
 SeatToken = Annotated[str | None, Depends(seat_token)]

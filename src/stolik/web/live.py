@@ -78,11 +78,13 @@ class Connection:
 
     async def run(self, code: str) -> None:
         try:
-            if not await self._greet(code):
-                return
+            await self._greet(code)
             await self._converse()
         except Closing as closing:
             await self._close(closing.code)
+        except Denied as denied:  # there is no such table, or no longer
+            await self._send(_refused(denied))
+            await self._close(GOODBYE)
 
     async def _close(self, code: int) -> None:
         """Say goodbye, but do not wait for a client that does not listen."""
@@ -92,22 +94,18 @@ class Connection:
 
     # The beginning.
 
-    async def _greet(self, code: str) -> bool:
+    async def _greet(self, code: str) -> None:
         try:
             async with asyncio.timeout(FIRST_WORD):
                 said = self._read(await self._hear())
-            if not isinstance(said, wire.Hello):
-                raise Denied(malformed("hello"))
-            self.room = await self.tables.find(code)
-            live = await self.tables.live(self.room)
-            self.seats = self.tables.holder(live, said.token)
         except TimeoutError as error:
             raise Closing(GOODBYE) from error
-        except Denied as denied:
-            await self._send(_refused(denied))
-            raise Closing(GOODBYE) from denied
+        if not isinstance(said, wire.Hello):
+            raise Denied(malformed("hello"))
+        self.room = await self.tables.find(code)
+        live = await self.tables.live(self.room)
+        self.seats = self.tables.holder(live, said.token)
         self.heard = _known(live, said)
-        return True
 
     async def _converse(self) -> None:
         self.room.enter(id(self), list(self.seats), self.wake)

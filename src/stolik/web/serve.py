@@ -1,10 +1,13 @@
 """Running the server: one process, one loop."""
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import uvicorn
 
+from stolik.games import GAMES
+from stolik.kernel.game import Game
 from stolik.web.app import make_app
 from stolik.web.settings import Settings
 
@@ -42,9 +45,9 @@ def address_in_house(port: int) -> str | None:
     return None if host.startswith(("127.", "0.")) else address_of(host, port)
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def server(settings: Settings, games: Mapping[str, Game[Any]] = GAMES) -> uvicorn.Server:
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, games),
         access_log=False,
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
@@ -56,9 +59,14 @@ def server(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+def serve(
+    settings: Settings,
+    bound: socket.socket,
+    ready: Callable[[], None],
+    games: Mapping[str, Game[Any]] = GAMES,
+) -> None:
     """Serve until interrupted; `ready` is called when the port answers."""
-    running = server(settings)
+    running = server(settings, games)
     started = running.startup
 
     async def startup(sockets: list[socket.socket] | None = None) -> None:

@@ -1,5 +1,7 @@
 """The account of a score: the same points as a tally, with the cards and places that earn them."""
 
+from functools import lru_cache
+
 from stolik.games.grzybowski.board import BIT, Grid, Place, Places, members, write_place
 from stolik.games.grzybowski.cards import SYMBOLS, Goal
 from stolik.games.grzybowski.deck import JOKER
@@ -31,11 +33,17 @@ FAMILY_RULES = {
 
 def score(state: State) -> Account:
     """The account of both players; before the end it is an estimate (PG-R24)."""
-    seats = tuple(account(grid, estimate(grid)) for grid in state.grids)
+    seats = tuple(map(estimated, state.grids))
     first, second = (seat.total for seat in seats)
     if first == second:
         return Account(seats, (0, 1))
     return Account(seats, (0,) if first > second else (1,))
+
+
+@lru_cache(maxsize=4096)
+def estimated(grid: Grid) -> SeatAccount:
+    """Kept, because a move changes one grid at most and a table is told the score after each."""
+    return account(grid, estimate(grid))
 
 
 def account(grid: Grid, result: Tally) -> SeatAccount:

@@ -6,6 +6,7 @@ A *face* is one side of one card as an int: twice the card's number, plus one fo
 import hashlib
 import json
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 from stolik.games.grzybowski.board import STRIDE
@@ -28,6 +29,7 @@ def face(card: int, side: int) -> int:
     return card << 1 | side
 
 
+@cache
 def write_face(up: int) -> str:
     """
     >>> write_face(face(7, REVERSE))

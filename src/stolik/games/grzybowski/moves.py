@@ -14,6 +14,7 @@ end                 end the turn without using a chance
 """
 
 import re
+from functools import lru_cache
 
 from stolik.games.grzybowski.board import HIGH, LOW, Place, Places, place, row_column, write_place
 from stolik.games.grzybowski.cards import CARDS, SIDES, face, write_face
@@ -79,6 +80,7 @@ def second_place_of(move: Move) -> Place:
     return move & _PLACE_MASK
 
 
+@lru_cache(maxsize=16384)
 def write(move: Move) -> str:
     """
     >>> write(pack(LAY, face(24, 0), place(0, 1)))

@@ -6,6 +6,7 @@ alone sees both sides of the card in hand (PG-013, PG-032), and the owner those 
 (PG-R53).
 """
 
+from functools import lru_cache
 from typing import TypedDict
 
 from stolik.games.grzybowski.accounts import score
@@ -100,18 +101,16 @@ def _hand(state: State, seat: int | None) -> HandView | None:
 
 
 def _grid(grid: Grid, own: bool) -> GridView:
-    cards = sorted(zip(grid.cells, grid.faces, strict=True))
-    return {
-        "cards": [
-            {
-                "place": row_column(at),
-                "face": write_face(up),
-                "outside": bool(grid.outside & BIT[at]),
-            }
-            for at, up in cards
-        ],
-        "both_sides": own,
-    }
+    return {"cards": list(_cards(grid)), "both_sides": own}
+
+
+@lru_cache(maxsize=4096)
+def _cards(grid: Grid) -> tuple[CardView, ...]:
+    """Kept, because a move changes one grid at most and every viewer looks at all of them."""
+    return tuple(
+        {"place": row_column(at), "face": write_face(up), "outside": bool(grid.outside & BIT[at])}
+        for at, up in sorted(zip(grid.cells, grid.faces, strict=True))
+    )
 
 
 def imagine(state: State, seat: int | None, chance: Chance) -> State:
