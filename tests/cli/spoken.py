@@ -7,6 +7,7 @@ what a variable was set to, the gaps of an f-string (as "anything").
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,7 +31,13 @@ SPEAKERS = {
 SPOKEN_BY_WORDS = {"self": ("", 0)}
 """In words/ a message is asked for by calling `self`."""
 KEYWORDS_ARE_PARAMS = ("illegal", "malformed", "fail", "stop", "say", "self")
+LESSONS = [
+    step["name"]
+    for path in sorted(SOURCE.glob("games/*/lesson.toml"))
+    for step in tomllib.loads(path.read_text(encoding="utf-8"))["step"]
+]
 VALUES = {
+    "step.name": LESSONS,
     "goal.family": FAMILIES,
     "card.chance": CHANCES,
     "CHANCE_OF": CHANCES,

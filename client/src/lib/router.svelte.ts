@@ -4,6 +4,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'lost' };
 
 export function read(path: string): Route {
@@ -14,6 +15,7 @@ export function read(path: string): Route {
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
   if (first === 'replay' && !second) return { page: 'replay' };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   return { page: 'lost' };
 }
 

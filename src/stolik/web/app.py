@@ -20,7 +20,7 @@ from stolik.tables.folder import DataFolder
 from stolik.tables.limits import Buckets
 from stolik.tables.service import Tables
 from stolik.tables.thinkers import Thinkers
-from stolik.web import library, replays, tables
+from stolik.web import lessons, library, replays, tables
 from stolik.web.client import Client
 from stolik.web.context import HOUR, Context
 from stolik.web.guard import Guard, TooLong, error_response, too_long
@@ -76,7 +76,7 @@ def describe(lifespan: Any = None) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    for each in (library, tables, replays):
+    for each in (library, lessons, tables, replays):
         app.include_router(each.router)
     app.add_api_websocket_route("/api/tables/{code}/live", live_table)
     app.add_exception_handler(Denied, _denied)

@@ -48,7 +48,7 @@ async def house(context: InContext) -> House:
     return House(friends=context.settings.friends)
 
 
-def _game(context: InContext, name: str) -> Game[Any]:
+def game_called(context: InContext, name: str) -> Game[Any]:
     game = context.tables.games.get(name)
     if game is None:
         known = ", ".join(context.tables.games)
@@ -90,7 +90,7 @@ async def shared_words(lang: Lang) -> PlainTextResponse:
 )
 async def game_words(game: GameName, lang: Lang, context: InContext) -> PlainTextResponse:
     """The Fluent text of the shared words and of this game."""
-    own = (_game(context, game).folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
+    own = (game_called(context, game).folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
     return PlainTextResponse(f"{_shared(lang)}\n{own}", headers={"cache-control": "no-cache"})
 
 
@@ -102,7 +102,7 @@ def _shared(lang: Language) -> str:
 
 @router.get("/api/games/{game}/rules/{lang}", responses=errors(404))
 async def rules(game: GameName, lang: Lang, context: InContext) -> RulesInfo:
-    return rules_info(_game(context, game).rulebook(lang))
+    return rules_info(game_called(context, game).rulebook(lang))
 
 
 def rules_info(book: Rulebook) -> RulesInfo:
@@ -130,7 +130,7 @@ def rules_info(book: Rulebook) -> RulesInfo:
 
 @router.get("/api/games/{game}/cards/{lang}", responses=errors(404))
 async def cards(game: GameName, lang: Lang, context: InContext) -> list[CardInfo]:
-    found = _game(context, game)
+    found = game_called(context, game)
     try:
         # A game with cards has them in its `deck.py`.
         deck = import_module(f"stolik.games.{found.name}.deck").DECK
@@ -175,7 +175,7 @@ async def face(
     size: Annotated[Size, Query()] = "hand",
 ) -> Response:
     """The picture of one side of a card."""
-    known = _game(context, game).name
+    known = game_called(context, game).name
     svg = face_svg(known, face, lang, size) if FACE.fullmatch(face) else None
     if svg is None:
         raise Denied(malformed("no-face", face=face), "missing")

@@ -82,6 +82,59 @@ class CardInfo(Body):
     provenance: str
 
 
+class LessonLine(Body):
+    """A line of the account, told."""
+
+    points: int
+    rule: str
+    card: int
+    places: list[str]
+    sentence: SentenceBody
+
+
+class LessonTap(Body):
+    """What is answered to one choice."""
+
+    spot: str
+    """A place or a face, in the game's notation."""
+    right: bool
+    sentence: SentenceBody | None
+    """Why not, or what it brings; None where being right says it all."""
+    rule: str | None
+    after: dict[str, Any] | None
+    """The view once this is done; None where nothing changes."""
+
+
+class LessonTask(Body):
+    ask: SentenceBody
+    done: SentenceBody
+    every: bool
+    """Must every right one be found, or is one enough?"""
+    taps: list[LessonTap]
+
+
+class LessonStep(Body):
+    name: str
+    title: SentenceBody
+    text: SentenceBody
+    rules: list[str]
+    faces: list[str]
+    """Cards to look at closely."""
+    board: str
+    """What of the view is shown; the game's client knows the word."""
+    places: list[list[str]]
+    """The places of the board, row by row."""
+    view: dict[str, Any]
+    account: list[LessonLine]
+    total: int
+    task: LessonTask | None
+
+
+class LessonInfo(Body):
+    game: str
+    steps: list[LessonStep]
+
+
 class MeSeat(Body):
     kind: Literal["me"]
     name: Name

@@ -183,6 +183,21 @@ replay-failed = This file cannot be replayed.
 step-back = Move back
 step-on = Next move
 
+# The lesson
+
+learn = Lesson
+learn-first = Start with the lesson
+learn-steps = Steps of the lesson
+learn-board = The cards of this step
+learn-back = Back
+learn-play = Play the computer
+learn-new-table = Another table
+learn-right = Right.
+learn-wrong = Not yet.
+learn-chosen = right
+learn-refused = not yet
+learn-found = Cards found: { $found } of { $wanted }.
+
 # Plac Grzybowski
 
 pg-turn = Turn { $turn } of { $turns }

@@ -189,6 +189,21 @@ replay-failed = Tego pliku nie da się odtworzyć.
 step-back = Ruch wstecz
 step-on = Następny ruch
 
+# Samouczek
+
+learn = Samouczek
+learn-first = Zacznij od samouczka
+learn-steps = Kroki samouczka
+learn-board = Karty tego kroku
+learn-back = Wstecz
+learn-play = Zagraj z komputerem
+learn-new-table = Inny stół
+learn-right = Dobrze.
+learn-wrong = Jeszcze nie.
+learn-chosen = dobrze
+learn-refused = jeszcze nie
+learn-found = Znalezione karty: { $found } z { $wanted }.
+
 # Plac Grzybowski
 
 pg-turn = Tura { $turn } z { $turns }

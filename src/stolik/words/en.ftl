@@ -40,6 +40,7 @@ no-seats = The number of seats ({ $count }) does not fit the game; possible: { $
 no-option = Unknown option or value: ‘{ $option }’. Possible: { $known }.
 no-usage = { $why }
 no-together = The option { $option } cannot be combined with other settings: the file has them.
+no-no-lesson = This game has no lesson yet.
 no-save = The file { $path } cannot be written: { $why }
 
 # Commands
@@ -227,3 +228,11 @@ serve-stop = Close it with Ctrl+C. All tables are saved.
 serve-over = The table is closed. The games will wait for you.
 no-serve-port = The port { $port } cannot be used: { $why }
 no-serve-folder = Another server already uses the folder { $path }.
+
+# The lesson
+
+lesson-gain = { $points ->
+    [one] In this turn it brings { $points } point.
+   *[other] In this turn it brings { $points } points.
+}
+lesson-line = { $card }: { $line }.

@@ -40,6 +40,7 @@ no-seats = Liczba miejsc ({ $count }) nie pasuje do gry; możliwe: { $known }.
 no-option = Nieznana opcja albo wartość: „{ $option }”. Możliwe: { $known }.
 no-usage = { $why }
 no-together = Opcji { $option } nie łączy się z innymi ustawieniami gry: są już w pliku.
+no-no-lesson = Ta gra nie ma jeszcze samouczka.
 no-save = Nie można zapisać pliku { $path }.
 
 # Polecenia
@@ -239,3 +240,13 @@ serve-stop = Zamknij: Ctrl+C. Wszystkie stoły są zapisane.
 serve-over = Stolik zamknięty. Gry czekają na ciąg dalszy.
 no-serve-port = Nie można użyć portu { $port }.
 no-serve-folder = Inny serwer używa już folderu { $path }.
+
+# Samouczek
+
+lesson-gain = { $points ->
+    [one] W tej turze daje to { $points } punkt.
+    [few] W tej turze daje to { $points } punkty.
+    [many] W tej turze daje to { $points } punktów.
+   *[other] W tej turze daje to { $points } punktu.
+}
+lesson-line = { $card }: { $line }.

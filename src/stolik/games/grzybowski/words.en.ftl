@@ -256,3 +256,114 @@ no-deck-pattern = a pattern is rows of equal length made of { $symbols } and dot
 no-deck-cells = cells are pairs [row, column] from 0 to 4
 
 card-source-rulebook = Source: the printed rulebook of the game
+
+# The lesson
+
+lesson-build-title = Build your square
+lesson-build-text =
+    The game is for two. Each of you builds a grid of 5×5: 25 cards about a pre-war square in the
+    middle of Warsaw. Some cards supply symbols, others pay points for them.
+
+    In the end the higher total wins. This finished grid is worth { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
+lesson-sides-title = A card has two sides
+lesson-sides-text =
+    The **obverse** supplies symbols: round icons with a letter. The **reverse** is a goal with
+    its points, a chance or the joker. These two pictures are one card. The side that lies up
+    counts.
+lesson-sides-ask = Tap the card that lies goal side up.
+lesson-sides-done = This is a goal. The number in its corner says what it is worth at the end.
+lesson-sides-wrong = This is an obverse. Its round icons are the symbols that patterns are built from.
+
+lesson-market-title = Take one card from the market
+lesson-market-text =
+    Six cards lie in the market: two reverse up, four obverse up. In your turn you take one and
+    lay it in your grid **with the same side up**.
+
+    The top card of the stack fills the empty place, with the same side up as the card that was
+    taken from it. Then it is the other player’s turn.
+lesson-market-ask = Tap the card you take.
+lesson-market-done =
+    The card is yours. Now you may look at its other side too, but you will lay it as it lay there.
+
+lesson-lay-title = Lay the card in your grid
+lesson-lay-text =
+    You lay your first card in any place. Every later card must lie **next to** a card of yours,
+    in a row or in a column. A corner is not enough.
+
+    The grid has at most five rows and five columns, so it cannot span more than five places
+    either way.
+lesson-lay-ask = Tap a place where the card you took may lie.
+lesson-lay-done = There it lies. The dots show other places where it could lie too.
+
+lesson-pattern-title = Goal: a pattern of symbols
+lesson-pattern-text =
+    This goal pays 3 points for a pair: Culture and Borderland on two cards next to each other.
+    A pattern may lie in any part of the grid, mirrored or turned as well.
+
+    You may fulfil a goal several times, each time with other cards. Different goals may use the
+    same card. An unfulfilled goal costs you nothing.
+lesson-pattern-ask = Tap all cards that make pairs for this goal.
+lesson-pattern-done = Two pairs, { $points ->
+    [one] { $points } point in all.
+   *[other] { $points } points in all.
+}
+lesson-pattern-wrong = This card has neither Culture nor Borderland, so it makes no pair.
+
+lesson-places-title = Goals that look at places
+lesson-places-text =
+    The goal *Berek Joselewicz* pays 1 point for each Independence symbol on the outer edge of the
+    grid. The *town hall* pays 7 points right in the centre and 1 elsewhere. *413 detained* pays
+    3 points if there is no Riots symbol in its row and column.
+
+    Other goals pay for symbols in the interior, or in the row and column of the card, and for a
+    named card beside it.
+lesson-places-ask = Tap all cards that *Berek Joselewicz* pays for.
+lesson-places-done = These symbols lie on the edge. The goal brings { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+lesson-places-wrong = This card shows no Independence symbol or does not lie on the outer edge.
+
+lesson-chance-title = A chance: break a rule once
+lesson-chance-text =
+    You take and lay a chance like any card. In one of your later turns you may use it, at most
+    one in a turn. You turn a used chance obverse up, and its symbols count.
+
+    You need not use it: a chance that lies up at the end scores 1 point. This one lets you lay
+    the card you took diagonally.
+lesson-chance-ask = Use this chance: tap a place diagonal to a card of yours.
+lesson-chance-done = There it lies, and the chance card now lies obverse up and supplies symbols.
+
+lesson-joker-title = The joker helps at the end
+lesson-joker-text =
+    The joker is the reverse of *Father Marceli Godlewski*. At scoring it stands for any symbol
+    that you lack for a pattern. A symbol of the joker may serve different goals, but each one
+    used costs 1 point.
+
+    The goal *Isaac Bashevis Singer* looks for three symbols in one line: Notable person, Culture,
+    Borderland.
+lesson-joker-ask = Tap the three cards of this pattern. One of them is the joker.
+lesson-joker-done = The joker stands for Culture. It serves both goals here, and you pay for it once.
+lesson-joker-wrong = This card is not in one line with the Notable person and Borderland.
+
+lesson-choose-title = Which card do you take?
+lesson-choose-text =
+    In your grid lies the goal *Sienkiewicz in Yiddish*: 3 points for a pair of Culture and
+    Borderland. Culture is there already.
+
+    You may lay a goal before its pattern or after it, since the grid at the end of the game
+    counts. Here it is enough to look at one turn.
+lesson-choose-ask = Tap the card of the market that brings most points in this turn.
+lesson-choose-done = This is what every turn is like: what lies in the market, and what it fits in your grid.
+
+lesson-end-title = The end and the count
+lesson-end-text =
+    The game ends after 50 turns, when each grid has 25 cards. You get points for every goal that
+    lies goal side up, and 1 for each unused chance. For each symbol of the joker that is used you
+    take off 1. Equal totals are a draw.
+
+    This is how the grid of the first step is counted. You are ready to begin.

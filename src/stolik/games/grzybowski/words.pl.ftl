@@ -252,3 +252,118 @@ no-deck-pattern = wzór to wiersze równej długości z symboli { $symbols } i k
 no-deck-cells = miejsca to pary [rząd, kolumna] od 0 do 4
 
 card-source-rulebook = Źródło: drukowana instrukcja gry
+
+# Samouczek
+
+lesson-build-title = Zbuduj swój plac
+lesson-build-text =
+    Gracie we dwoje. Każde z was układa przed sobą siatkę 5×5: 25 kart o przedwojennym placu
+    w środku Warszawy. Jedne karty dają symbole, inne dają za nie punkty.
+
+    Na końcu wygrywa wyższy wynik. Ta gotowa siatka jest warta { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
+    }
+
+lesson-sides-title = Karta ma dwie strony
+lesson-sides-text =
+    Te dwa obrazki to jedna karta. **Awers** daje symbole: okrągłe znaki z literą. **Rewers** to
+    cel z liczbą punktów, szansa albo joker. Liczy się strona, która leży do góry.
+lesson-sides-ask = Dotknij karty, która leży stroną celu do góry.
+lesson-sides-done = To jest cel. Liczba w rogu mówi, ile jest wart na końcu gry.
+lesson-sides-wrong = To awers. Jego okrągłe znaki są symbolami, z których buduje się układy.
+
+lesson-market-title = Weź jedną kartę z rynku
+lesson-market-text =
+    Na rynku leży sześć kart: dwie rewersem do góry, cztery awersem. W swojej turze bierzesz
+    jedną i kładziesz ją w siatce **tą samą stroną do góry**.
+
+    Puste miejsce zajmuje wierzchnia karta stosu, tą samą stroną do góry co karta stamtąd
+    wzięta. Potem gra druga osoba.
+lesson-market-ask = Dotknij karty, którą bierzesz.
+lesson-market-done =
+    Karta jest twoja. Teraz możesz obejrzeć także jej drugą stronę, ale położysz ją tak, jak leżała.
+
+lesson-lay-title = Połóż kartę w siatce
+lesson-lay-text =
+    Pierwszą kartę kładziesz w dowolnym miejscu. Każda następna musi **sąsiadować** z twoją kartą
+    w rzędzie albo w kolumnie. Sam róg nie wystarcza.
+
+    Siatka ma najwyżej pięć rzędów i pięć kolumn, więc nie może urosnąć ponad pięć miejsc
+    w żadną stronę.
+lesson-lay-ask = Dotknij miejsca, w którym może leżeć wzięta karta.
+lesson-lay-done = Karta leży. Kropki pokazują inne miejsca, w których też by mogła.
+
+lesson-pattern-title = Cel: układ symboli
+lesson-pattern-text =
+    Ten cel płaci 3 punkty za parę: Kultura i Pogranicze na dwóch kartach obok siebie.
+    Układ może leżeć w dowolnej części siatki, także odbity albo obrócony.
+
+    Cel możesz zrealizować kilka razy, byle z innych kart. Różne cele mogą korzystać z tej samej
+    karty. Za niezrealizowany cel nic nie tracisz.
+lesson-pattern-ask = Dotknij wszystkich kart, które tworzą pary tego celu.
+lesson-pattern-done = To dwie pary, razem { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+lesson-pattern-wrong = Na tej karcie nie ma ani Kultury, ani Pogranicza, więc nie tworzy pary.
+
+lesson-places-title = Cele, dla których liczy się miejsce
+lesson-places-text =
+    Cel *Berek Joselewicz* daje 1 punkt za każdy symbol Niepodległość na zewnętrznej krawędzi
+    siatki. *Ratusz Grzybowa* daje 7 punktów w samym środku, a gdzie indziej 1. Cel *413
+    zatrzymanych* daje 3 punkty, jeśli w jego rzędzie i kolumnie nie ma symbolu Rozruchy.
+
+    Są też cele za symbole we wnętrzu siatki albo w rzędzie i kolumnie karty oraz za wskazaną
+    kartę obok.
+lesson-places-ask = Dotknij wszystkich kart, za które płaci *Berek Joselewicz*.
+lesson-places-done = Tyle symboli leży na krawędzi. Ten cel daje { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+lesson-places-wrong = Ta karta nie pokazuje symbolu Niepodległość albo nie leży na zewnętrznej krawędzi.
+
+lesson-chance-title = Szansa: raz wbrew zasadzie
+lesson-chance-text =
+    Szansę bierzesz i kładziesz jak każdą kartę. W jednej ze swoich następnych tur możesz jej użyć;
+    w turze najwyżej jednej. Użytą szansę obracasz awersem do góry i liczą się jej symbole.
+
+    Używać nie musisz: szansa, która na końcu leży do góry, daje 1 punkt. *Ulica Próżna*
+    pozwala położyć wziętą kartę na skos.
+lesson-chance-ask = Użyj tej szansy: dotknij miejsca na skos od swojej karty.
+lesson-chance-done = Karta leży, a karta szansy leży teraz awersem do góry i daje symbole.
+
+lesson-joker-title = Joker pomaga na końcu
+lesson-joker-text =
+    Joker to rewers karty *Ks. Marceli Godlewski*. Przy liczeniu punktów zastępuje dowolny symbol,
+    którego brakuje ci do układu. Symbol jokera może służyć różnym celom, ale każdy użyty
+    kosztuje 1 punkt.
+
+    Cel *Isaac Bashevis Singer* szuka trzech symboli w jednej linii: Osobistość, Kultura, Pogranicze.
+lesson-joker-ask = Dotknij trzech kart tego układu. Jedną z nich jest joker.
+lesson-joker-done = Joker zastępuje Kulturę. Służy tu obu celom, a płacisz za niego raz.
+lesson-joker-wrong = Ta karta nie leży w jednej linii z Osobistością i Pograniczem.
+
+lesson-choose-title = Którą kartę weźmiesz?
+lesson-choose-text =
+    W twojej siatce leży cel *Sienkiewicz w jidysz*: 3 punkty za parę Kultura i Pogranicze.
+    Kultura już jest.
+
+    Cel możesz położyć także wcześniej albo później niż jego układ, bo liczy się siatka na końcu
+    gry. Tu wystarczy popatrzeć na jedną turę.
+lesson-choose-ask = Dotknij na rynku karty, która w tej turze daje najwięcej punktów.
+lesson-choose-done = Właśnie tak wygląda każda tura: co leży na rynku i do czego pasuje w siatce.
+
+lesson-end-title = Koniec gry i podliczanie
+lesson-end-text =
+    Gra kończy się po 50 turach, gdy w każdej siatce jest 25 kart. Dostajesz punkty za każdy cel,
+    który leży stroną celu do góry, i po 1 za nieużyte szanse. Za użyte symbole jokera odejmujesz
+    po 1. Równe wyniki to remis.
+
+    Tak liczy się siatka z pierwszego kroku. Możesz zaczynać.

@@ -1,0 +1,227 @@
+"""The lesson of a game: steps written in its `lesson.toml`, answers worked out by its rules.
+
+A step may ask for something, in one of four ways; `*` stands for what the learner chooses:
+
+may lay 24a *     where is this move legal? `why_not` answers for the other places
+best take *       which legal move brings most points within the turn?
+pays 01           which cards earn what this card pays?
+line chance       which cards earn a line of this reason in the account?
+"""
+
+import asyncio
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter
+
+from stolik.kernel.account import Line, SeatAccount
+from stolik.kernel.chance import QuickChance
+from stolik.kernel.game import Game, why_not
+from stolik.kernel.position import PositionFile
+from stolik.kernel.refusal import malformed
+from stolik.tables.errors import Denied
+from stolik.web.context import InContext, errors
+from stolik.web.errors import words
+from stolik.web.library import GameName, game_called
+from stolik.web.models import (
+    LessonInfo,
+    LessonLine,
+    LessonStep,
+    LessonTap,
+    LessonTask,
+    SentenceBody,
+)
+from stolik.words import Words
+
+router = APIRouter(tags=["games"])
+FILE = "lesson.toml"
+
+
+@router.get("/api/games/{game}/lesson", responses=errors(404))
+async def lesson(game: GameName, context: InContext) -> LessonInfo:
+    """The lesson in both languages, every answer in it."""
+    found = game_called(context, game)
+    if not (found.folder / FILE).exists():
+        raise Denied(malformed("no-lesson"), "missing", found)
+    if found.folder not in _BUILT:
+        _BUILT[found.folder] = await asyncio.to_thread(lesson_of, found)
+    return _BUILT[found.folder]
+
+
+_BUILT: dict[Path, LessonInfo] = {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Written:
+    """A step as the file has it."""
+
+    name: str
+    rules: list[str]
+    """The rules it rests on; the first one answers where no other is named."""
+    position: str
+    board: str
+    places: str = ""
+    """What can be chosen, row by row."""
+    faces: list[str] = field(default_factory=list)
+    account: bool = False
+    """Is the account of the position shown?"""
+    ask: str = ""
+    why: dict[str, str] = field(default_factory=dict)
+    """The rule whose text answers at a place, where the step's own sentence would not do."""
+
+
+def read_lesson(text: str) -> list[Written]:
+    return [Written(**each) for each in tomllib.loads(text)["step"]]
+
+
+def lesson_of(game: Game[Any]) -> LessonInfo:
+    file = game.folder / FILE
+    steps = read_lesson(file.read_text(encoding="utf-8"))
+    return LessonInfo(game=game.name, steps=[step_of(game, step) for step in steps])
+
+
+def step_of(game: Game[Any], step: Written) -> LessonStep:
+    return _Teacher(game, step).step()
+
+
+class _Teacher:
+    """Works out one step."""
+
+    def __init__(self, game: Game[Any], step: Written) -> None:
+        self.game, self.written = game, step
+        self.state = game.from_position(PositionFile(step.position, f"{FILE}: {step.name}"))
+        self.seat = game.to_move(self.state) or 0
+        self.account = self.account_of(self.state)
+        self.spots = step.places.split()
+
+    def step(self) -> LessonStep:
+        step, total = self.written, self.account.total
+        return LessonStep(
+            name=step.name,
+            title=self.both(lambda say: say(f"lesson-{step.name}-title")),
+            text=self.both(lambda say: say(f"lesson-{step.name}-text", points=total)),
+            rules=step.rules,
+            faces=step.faces,
+            board=step.board,
+            places=[row.split() for row in step.places.strip().splitlines()],
+            view=self.game.view(self.state, self.seat),
+            account=[self.line(line) for line in self.account.lines if step.account],
+            total=total,
+            task=self.task() if step.ask else None,
+        )
+
+    def both(self, told: Callable[[Words], str]) -> SentenceBody:
+        return SentenceBody(pl=told(words("pl", self.game)), en=told(words("en", self.game)))
+
+    def account_of(self, state: Any) -> SeatAccount:
+        return self.game.score(state).seats[self.seat]
+
+    def line(self, line: Line) -> LessonLine:
+        return LessonLine(
+            points=line.points,
+            rule=line.rule,
+            card=line.card,
+            places=sorted(_places([line])),
+            sentence=self.both(lambda say: say.line(line)),
+        )
+
+    def task(self) -> LessonTask:
+        step = self.written
+        kind, _, what = step.ask.partition(" ")
+        points = 0
+        if kind == "may":
+            taps = [self.may(spot, what.replace("*", spot)) for spot in self.spots]
+        elif kind == "best":
+            taps = self.best(what)
+        elif kind == "pays":
+            lines = [each for each in self.account.lines if each.card == int(what)]
+            points = sum(line.points for line in lines)
+            taps = self.earning(lines, lines[0].rule)
+        elif kind == "line":
+            lines = [each for each in self.account.lines if each.reason == what]
+            taps = self.earning(lines, step.rules[0])
+        else:
+            raise ValueError(f"{step.name}: nobody can ask {step.ask!r}")
+        return LessonTask(
+            ask=self.both(lambda say: say(f"lesson-{step.name}-ask")),
+            done=self.both(lambda say: say(f"lesson-{step.name}-done", points=points)),
+            every=kind in ("pays", "line"),
+            taps=taps,
+        )
+
+    def may(self, spot: str, move: str) -> LessonTap:
+        """Is this legal? If not, the refusal speaks."""
+        refusal = why_not(self.game, self.state, self.seat, move)
+        if refusal is None:
+            after = self.game.view(self.played(self.state, move), self.seat)
+            return LessonTap(spot=spot, right=True, sentence=None, rule=None, after=after)
+        bare = refusal._replace(rule=None)
+        sentence = self.both(lambda say: say.refusal(bare))
+        return LessonTap(spot=spot, right=False, sentence=sentence, rule=refusal.rule, after=None)
+
+    def best(self, what: str) -> list[LessonTap]:
+        """The legal moves that bring most are right; every one says what it brings."""
+        taps = [self.may(spot, what.replace("*", spot)) for spot in self.spots]
+        brought = {
+            tap.spot: self.reach(self.played(self.state, what.replace("*", tap.spot)))
+            for tap in taps
+            if tap.right
+        }
+        most = max(account.total for account in brought.values())
+        for tap in taps:
+            if account := brought.get(tap.spot):
+                tap.right = account.total == most
+                tap.sentence = self.both(_gain(self.account, account))
+                tap.rule = self.written.rules[0]
+        return taps
+
+    def earning(self, lines: list[Line], rule: str) -> list[LessonTap]:
+        """The cards that earn these lines are right."""
+        right = _places(lines)
+        return [
+            LessonTap(spot=spot, right=True, sentence=None, rule=None, after=None)
+            if spot in right
+            else self.beside_the_point(spot, rule)
+            for spot in self.spots
+        ]
+
+    def beside_the_point(self, spot: str, rule: str) -> LessonTap:
+        step = self.written
+        if number := step.why.get(spot):
+            sentence, rule = self.both(lambda say: say.rule(number)), number
+        else:
+            sentence = self.both(lambda say: say(f"lesson-{step.name}-wrong"))
+        return LessonTap(spot=spot, right=False, sentence=sentence, rule=rule, after=None)
+
+    def played(self, state: Any, move: str) -> Any:
+        after = state.clone()
+        self.game.play(after, self.seat, self.game.read(move), QuickChance(0), None)
+        return after
+
+    def reach(self, state: Any) -> SeatAccount:
+        """The best account of the moment when the decision passes on."""
+        if self.game.to_move(state) != self.seat:
+            return self.account_of(state)
+        moves = [self.game.write(move) for move in self.game.legal(state, self.seat)]
+        reached = [self.reach(self.played(state, move)) for move in moves]
+        return max(reached, key=lambda account: account.total)
+
+
+def _places(lines: list[Line]) -> set[str]:
+    return {place for line in lines for group in line.groups for place, _ in group}
+
+
+def _gain(before: SeatAccount, after: SeatAccount) -> Callable[[Words], str]:
+    """What more the later account has, with the lines that grew."""
+    had = before.by_card()
+    grown = [line for line in after.lines if line.card and line.points > had.get(line.card, 0)]
+
+    def told(say: Words) -> str:
+        gain = say("lesson-gain", points=after.total - before.total)
+        lines = [say("lesson-line", card=line.card, line=say.line(line)) for line in grown]
+        return " ".join([gain, *lines])
+
+    return told
