@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { steps } from '../src/games/grzybowski/story';
-import { inline } from '../src/lib/markdown';
+import { blocks, inline } from '../src/lib/markdown';
 import type { Table } from '../src/wire/wire';
 
 const tables = JSON.parse(readFileSync(new URL('../fixtures/game.json', import.meta.url), 'utf8')) as Table[];
@@ -25,5 +25,16 @@ describe('the rulebook’s Markdown', () => {
       { kind: 'text', text: ' ' },
       { kind: 'strong', text: 'leży' },
     ]);
+  });
+
+  it('knows code, also in the cells of a table', () => {
+    expect(inline('Zapis `24a` i `*`')).toEqual([
+      { kind: 'text', text: 'Zapis ' },
+      { kind: 'code', text: '24a' },
+      { kind: 'text', text: ' i ' },
+      { kind: 'code', text: '*' },
+    ]);
+    const [table] = blocks('| ruch |\n|---|\n| `end` |');
+    expect(table).toEqual({ kind: 'table', head: [[{ kind: 'text', text: 'ruch' }]], rows: [[[{ kind: 'code', text: 'end' }]]] });
   });
 });

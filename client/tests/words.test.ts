@@ -54,6 +54,12 @@ describe('the client’s words', () => {
     expect(innerQuotes('pl', 'Dizengoff na „Polonii”')).toBe('Dizengoff na «Polonii»');
   });
 
+  it('tells somebody who sees the board the sentence for the eyes', () => {
+    const words = bundle('pl', 'no-taken = Miejsce { $row },{ $column } jest zajęte.\n    .seen = To miejsce jest zajęte.\nno-over = Koniec.\n');
+    expect(speak(words, 'no-taken', { row: 0, column: -2 })).toBe('To miejsce jest zajęte.');
+    expect(speak(words, 'no-over')).toBe('Koniec.');
+  });
+
   it('shows the id of a missing message', () => {
     expect(speak(bundle('pl', ''), 'nothing')).toBe('nothing');
   });

@@ -11,11 +11,19 @@ export interface Prompt {
   buttons: { name: string; main?: boolean; act: () => void }[];
 }
 
+/** A word for somebody who plays for the first time: which one, and what it says. */
+export interface Hint {
+  name: string;
+  text: string;
+}
+
 /** What a game's folder gives to the table. */
 export interface Desk {
   readonly prompt: Prompt;
   /** A word beside the title: „Tura 31 z 50”. */
   readonly meta: string;
+  /** What a newcomer should know at this moment, the first that is not among those seen. */
+  hint?(seen: ReadonlySet<string>): Hint | null;
   /** One small line under a player's name. */
   seatLine(seat: number): string;
   /** Put back what is chosen but not yet done; false if nothing was. */

@@ -3,33 +3,39 @@ import { tick } from 'svelte';
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const TRAVEL = 320;
 const RING = 1500;
+const NEAR = 12;
 
-type Rects = Map<string, DOMRect>;
+/** Where a card is seen, and in which place it lies (data-place): a grid that grows moves no card. */
+interface Lies {
+  rect: DOMRect;
+  place: string;
+}
+type Lay = Map<string, Lies>;
 
 /** Where every card lies now: the elements marked data-card. */
-export function rects(): Rects {
-  const found: Rects = new Map();
+export function lay(): Lay {
+  const found: Lay = new Map();
   for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
     const rect = card.getBoundingClientRect();
-    if (rect.width && !found.has(card.dataset.card!)) found.set(card.dataset.card!, rect);
+    if (rect.width && !found.has(card.dataset.card!)) found.set(card.dataset.card!, { rect, place: card.dataset.place! });
   }
   return found;
 }
 
 /** After a change: every card travels from where it lay; nothing waits for it. */
-export async function fly(before: Rects): Promise<void> {
+export async function fly(before: Lay): Promise<void> {
   if (!before.size || document.visibilityState !== 'visible') return;
   await tick();
-  const seen = new Set<string>();
-  for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
-    const from = before.get(card.dataset.card!);
-    const to = card.getBoundingClientRect();
-    if (!from || !to.width || seen.has(card.dataset.card!)) continue;
-    seen.add(card.dataset.card!);
-    const [x, y] = [from.left - to.left, from.top - to.top];
-    if (Math.hypot(x, y) < 12) continue;
-    if (still.matches) ring(card);
-    else travel(card, x, y, from.width / to.width);
+  for (const [number, { rect: to, place }] of lay()) {
+    const from = before.get(number);
+    const card = document.querySelector<HTMLElement>(`[data-card="${number}"][data-place="${place}"]`);
+    if (!from || !card) continue;
+    if (still.matches) {
+      if (from.place !== place) ring(card);
+      continue;
+    }
+    const [x, y] = [from.rect.left - to.left, from.rect.top - to.top];
+    if (Math.hypot(x, y) >= NEAR) travel(card, x, y, from.rect.width / to.width);
   }
 }
 

@@ -1,22 +1,23 @@
 /** The little Markdown of the rulebooks: paragraphs, lists, tables, emphasis. */
-export type Inline = { kind: 'text' | 'em' | 'strong'; text: string };
+export type Inline = { kind: 'text' | 'em' | 'strong' | 'code'; text: string };
 export type Block =
   | { kind: 'p'; text: Inline[] }
   | { kind: 'list'; items: Inline[][] }
   | { kind: 'code'; text: string }
-  | { kind: 'table'; head: string[]; rows: string[][] };
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 export function inline(text: string): Inline[] {
   const parts: Inline[] = [];
-  for (const found of text.matchAll(/\*\*([^*]+)\*\*|\*([^*]+)\*|([^*]+|\*)/g)) {
-    if (found[1] !== undefined) parts.push({ kind: 'strong', text: found[1] });
-    else if (found[2] !== undefined) parts.push({ kind: 'em', text: found[2] });
-    else parts.push({ kind: 'text', text: found[3] ?? '' });
+  for (const found of text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|([^*`]+|[*`])/g)) {
+    if (found[1] !== undefined) parts.push({ kind: 'code', text: found[1] });
+    else if (found[2] !== undefined) parts.push({ kind: 'strong', text: found[2] });
+    else if (found[3] !== undefined) parts.push({ kind: 'em', text: found[3] });
+    else parts.push({ kind: 'text', text: found[4] ?? '' });
   }
   return parts;
 }
 
-const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
 
 export function blocks(markdown: string): Block[] {
   const made: Block[] = [];

@@ -7,6 +7,9 @@ interface Kept {
   theme?: Theme;
   sound?: boolean;
   name?: string;
+  hints?: boolean;
+  /** The hints this person has read, with their game: „grzybowski lay”. */
+  read?: string[];
 }
 
 function load(): Kept {
@@ -41,6 +44,26 @@ class Settings {
   }
   set name(name: string) {
     this.#kept.name = name;
+    this.#keep();
+  }
+
+  /** Does a newcomer want to be told things? Switched on again, everything is told anew. */
+  get hints(): boolean {
+    return this.#kept.hints ?? true;
+  }
+  set hints(on: boolean) {
+    this.#kept.hints = on;
+    if (on) this.#kept.read = [];
+    this.#keep();
+  }
+  /** The hints of this game that were read. */
+  read(game: string): ReadonlySet<string> {
+    const own = `${game} `;
+    return new Set((this.#kept.read ?? []).filter((each) => each.startsWith(own)).map((each) => each.slice(own.length)));
+  }
+  haveRead(game: string, hint: string): void {
+    if (this.read(game).has(hint)) return;
+    this.#kept.read = [...(this.#kept.read ?? []), `${game} ${hint}`];
     this.#keep();
   }
 

@@ -1,4 +1,6 @@
-import { fly, rects } from '../lib/fly';
+import { untrack } from 'svelte';
+import { fly, lay } from '../lib/fly';
+import { nameOf } from '../lib/names';
 import { knock } from '../lib/sound';
 import { innerQuotes } from '../words/speak';
 import { t, words } from '../words/words.svelte';
@@ -10,14 +12,23 @@ export interface Bubble {
   head: string;
   sentence: string;
   rule: string | null;
-  /** Where it stands. */
-  at: DOMRect | null;
   /** A card one may look at instead. */
   face: string | null;
+  /** What was chosen: it stands beside that, and leaves the keyboard there. */
   back: HTMLElement | null;
 }
 
 const CARD_PARAM = /^card(_\d)?$/;
+
+/** So long may a seat be empty before it is spoken of, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** The numbers of the cards in the facts of a move. */
+export function cardsOf(step: Step): number[] {
+  return step.facts.flatMap(({ params }) =>
+    Object.entries(params).flatMap(([key, value]) => (CARD_PARAM.test(key) && typeof value === 'number' ? [value] : [])),
+  );
+}
 
 /**
  * One table in front of one person: what is shown, in words, and what may be asked of it.
@@ -40,7 +51,13 @@ export class Session {
   notice = $state('');
   /** The place that was refused last, in the game's notation. */
   refused = $state<string | null>(null);
-  #pending: { move: string; at: DOMRect | null; face: string | null; back: HTMLElement | null; place: string | null } | null = null;
+  /** The entry of the log that is pointed at: what it is about is ringed on the board. */
+  pointed = $state.raw<Step | null>(null);
+  #held: Step | null = null;
+  /** The seats at which nobody has been for a while. */
+  away = $state.raw<readonly number[]>([]);
+  #leaving = new Map<number, ReturnType<typeof setTimeout>>();
+  #pending: { move: string; face: string | null; back: HTMLElement | null; place: string | null } | null = null;
 
   constructor(game: string, live: Live | null, replay: Replay | null = null) {
     this.game = game;
@@ -49,11 +66,13 @@ export class Session {
     if (live) {
       live.onwhy = (move, error) => this.#explain(move, error);
       live.onrefused = (move, error) => this.#explain(move, error);
-      let lay = rects();
-      live.onchange = () => (lay = rects());
-      live.ontable = (before, now) => {
-        this.#changed(before, now);
-        if (before && before.sequence !== now.sequence && !live.past) void fly(lay);
+      const table = untrack(() => live.table);
+      if (table) this.#watch(table);
+      let before = lay();
+      live.onchange = () => (before = lay());
+      live.ontable = (was, now) => {
+        this.#changed(was, now);
+        if (was && was.sequence !== now.sequence && !live.past) void fly(before);
       };
     }
   }
@@ -131,16 +150,18 @@ export class Session {
     const you = this.view.you;
     return you ?? this.you[0] ?? 0;
   }
+  /** A move of ours is on its way: until it is answered nothing else can be chosen. */
+  get busy(): boolean {
+    return this.live?.busy ?? false;
+  }
   get choices(): string[] {
-    return this.acting === null || this.live!.busy ? [] : this.view.choices;
+    return this.acting === null || this.busy ? [] : this.view.choices;
   }
 
   // Words
 
   name(seat: number): string {
-    const player = this.players[seat];
-    if (player?.kind === 'bot' && (!player.name || player.name === player.bot)) return t('bot-name');
-    return player?.name || t('seat-number', { number: seat + 1 });
+    return nameOf(this.players, seat);
   }
   title(card: number): string {
     return this.cards.get(card)?.title ?? String(card);
@@ -173,6 +194,9 @@ export class Session {
     return words.pick(error.sentence);
   }
 
+  /** The cards that the entry pointed at speaks of. */
+  readonly about: ReadonlySet<number> = $derived(new Set(this.pointed ? cardsOf(this.pointed) : []));
+
   // Acts
 
   play(move: string): void {
@@ -189,7 +213,7 @@ export class Session {
     const seat = this.acting ?? this.you[0];
     if (seat === undefined || !this.live) return;
     this.hush();
-    this.#pending = { move, at: from?.getBoundingClientRect() ?? null, face, back: from, place };
+    this.#pending = { move, face, back: from, place };
     this.live.why(seat, move);
   }
 
@@ -211,6 +235,8 @@ export class Session {
     this.bubble = null;
     this.refused = null;
     this.notice = '';
+    this.#held = null;
+    this.pointed = null;
   }
 
   openRule(number: string | null): void {
@@ -221,6 +247,19 @@ export class Session {
   zoom(face: string | null): void {
     this.zoomed = face;
   }
+
+  /** Point at an entry of the log for a moment; then the one that is held, if any, shines again. */
+  point(step: Step | null): void {
+    this.pointed = step ?? this.#held;
+  }
+
+  /** Hold an entry of the log, or let it go. */
+  hold(step: Step): boolean {
+    this.#held = this.#held === step ? null : step;
+    this.pointed = this.#held;
+    return this.#held !== null;
+  }
+
 
   #explain(move: string | null, error: WireError | null): void {
     const asked = this.#pending?.move === move ? this.#pending : null;
@@ -236,14 +275,27 @@ export class Session {
       head: asked?.place ? t('not-here') : t('not-now'),
       sentence: this.tellError(error),
       rule: error.rule,
-      at: asked?.at ?? null,
       face: asked?.face ?? null,
       back: asked?.back ?? null,
     };
   }
 
+  /** Somebody who comes back soon has not been away. */
+  #watch({ players, state }: Table): void {
+    for (const { seat, here, kind } of players) {
+      const gone = state === 'playing' && kind === 'person' && !here;
+      if (gone && !this.#leaving.has(seat))
+        this.#leaving.set(seat, setTimeout(() => (this.away = [...this.away, seat].sort()), PATIENCE));
+      if (gone || !this.#leaving.has(seat)) continue;
+      clearTimeout(this.#leaving.get(seat));
+      this.#leaving.delete(seat);
+      this.away = this.away.filter((each) => each !== seat);
+    }
+  }
+
   #changed(before: Table | null, now: Table): void {
     this.pending = null;
+    this.#watch(now);
     if (before && before.sequence !== now.sequence) {
       this.hush();
       if (now.to_move !== null && now.you.includes(now.to_move) && before.to_move !== now.to_move) knock(true);

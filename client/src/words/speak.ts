@@ -13,12 +13,15 @@ export function has(words: FluentBundle | undefined, id: string): boolean {
   return Boolean(words?.hasMessage(id));
 }
 
-/** A sentence; a message that is missing shows its id, so that tests and people see it. */
+/**
+ * A sentence; a message that is missing shows its id, so that tests and people see it. Whoever has
+ * the board before their eyes is told the message's attribute `seen`, where it has one.
+ */
 export function speak(words: FluentBundle | undefined, id: string, params?: Params): string {
   const message = words?.getMessage(id);
   if (!words || !message?.value) return words ? id : '';
   const errors: Error[] = [];
-  const text = words.formatPattern(message.value, params, errors);
+  const text = words.formatPattern(message.attributes.seen ?? message.value, params, errors);
   return words.locales[0] === 'pl' ? bindOrphans(text) : text;
 }
 

@@ -24,6 +24,10 @@ theme = Appearance
 theme-auto = as in the system
 theme-light = light
 theme-dark = dark
+hints = First steps
+hints-on = Hints for newcomers
+hint = To begin with:
+hint-close = Put the hint away
 sounds = Sounds
 sounds-on = a card’s knock
 copied = Copied
@@ -82,6 +86,7 @@ who-friend-text = You send a link or the table code.
 who-here = Somebody beside me
 who-here-text = You take turns at this screen.
 bot-name = Computer
+bot-number = Computer { $number }
 bot-greedy = Greedy computer
 bot-greedy-text = Always takes what pays best right now.
 bot-random = Random computer
@@ -92,7 +97,10 @@ invite = Invite to the table
 code-is = Table code: { $code }
 link = Link to the table
 copy-link = Copy link
-invite-hint = Send the link or read out the code. The game starts by itself when somebody sits down.
+share-link = Share
+qr = QR code with the link to table { $code }
+seats = Seats at the table
+invite-hint = Send the link, read out the code or show the QR code. The game starts by itself when somebody sits down.
 sit-down = Sit down to play
 sit = Sit down
 waiting-for = { $count ->
@@ -116,8 +124,11 @@ points-now = points today
 final-score = score
 estimate = estimate
 away = not at the table
+nobody-there = Nobody is at the table for: { $name }.
 thinking = choosing
 log = Log
+log-hint = Choose an entry with the arrows and the table shows the cards it speaks of.
+in-log = pointed at by the log
 log-empty = Nothing has happened yet.
 history = History of moves
 move-of = move { $move } of { $moves }
@@ -150,13 +161,13 @@ seed-hash = Hash of the shuffle’s seed
 seed-hint = At the end you get the seed and can check that nobody changed the cards.
 seed-shown = This is the seed of this game’s shuffle.
 keys = Keys
-keys-list =
-    Arrows: walk over the fields
-    Enter: choose
-    I: look at the card
-    Esc: put the card back
-    ?: read the rule
-    L: hear the last move
+key-arrows = Arrows
+keys-walk = walk from place to place
+keys-choose = choose
+keys-look = look at a card
+keys-back = put a card back or undo a move
+keys-rule = read the rule
+keys-last = hear the last move
 leave = Leave to the home page
 
 # The end and replays
@@ -177,6 +188,7 @@ save-record = Save the record
 see-table = See the table
 see-story = See the points
 replay-title = Replay a saved game
+replay-short = A game replayed
 replay-text = Drop a .stolik.json file here or choose one. You will see the whole game move by move.
 replay-choose = Choose a file
 replay-failed = This file cannot be replayed.

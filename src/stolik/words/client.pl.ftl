@@ -28,6 +28,10 @@ theme = Wygląd
 theme-auto = jak w systemie
 theme-light = jasny
 theme-dark = ciemny
+hints = Pierwsze kroki
+hints-on = Podpowiedzi dla nowych
+hint = Na początek:
+hint-close = Schowaj podpowiedź
 sounds = Dźwięki
 sounds-on = stuknięcie karty
 copied = Skopiowano
@@ -86,6 +90,7 @@ who-friend-text = Wyślesz odnośnik albo kod stołu.
 who-here = Ktoś obok mnie
 who-here-text = Gracie na zmianę na tym ekranie.
 bot-name = Komputer
+bot-number = Komputer { $number }
 bot-greedy = Komputer zachłanny
 bot-greedy-text = Zawsze bierze to, co teraz opłaca się najbardziej.
 bot-random = Komputer losowy
@@ -96,7 +101,10 @@ invite = Zaproś do stołu
 code-is = Kod stołu: { $code }
 link = Odnośnik do stołu
 copy-link = Kopiuj odnośnik
-invite-hint = Wyślij odnośnik albo podyktuj kod. Gra ruszy sama, gdy ktoś usiądzie.
+share-link = Udostępnij
+qr = Kod QR z odnośnikiem do stołu { $code }
+seats = Miejsca przy stole
+invite-hint = Wyślij odnośnik, podyktuj kod albo pokaż kod QR. Gra ruszy sama, gdy ktoś usiądzie.
 sit-down = Usiądź do gry
 sit = Siadam
 waiting-for = { $count ->
@@ -122,8 +130,11 @@ points-now = punkty na dziś
 final-score = wynik
 estimate = szacunek
 away = nie ma przy stole
+nobody-there = Przy stole nie ma gracza: { $name }.
 thinking = wybiera
 log = Dziennik
+log-hint = Wybierz wpis strzałkami, a na stole zobaczysz karty, o których mówi.
+in-log = wskazana w dzienniku
 log-empty = Jeszcze nic się nie stało.
 history = Historia ruchów
 move-of = ruch { $move } z { $moves }
@@ -156,13 +167,13 @@ seed-hash = Skrót ziarna losowania
 seed-hint = Na końcu gry poznasz ziarno i sprawdzisz, że nikt nie podmienił kart.
 seed-shown = To jest ziarno losowania tej gry.
 keys = Klawisze
-keys-list =
-    Strzałki: chodzisz po polach
-    Enter: wybierasz
-    I: oglądasz kartę
-    Esc: odkładasz kartę
-    ?: czytasz zasadę
-    L: słyszysz ostatni ruch
+key-arrows = Strzałki
+keys-walk = chodzisz po polach
+keys-choose = wybierasz
+keys-look = oglądasz kartę
+keys-back = odkładasz kartę albo cofasz ruch
+keys-rule = czytasz zasadę
+keys-last = słyszysz ostatni ruch
 leave = Wyjdź na stronę główną
 
 # Koniec i odtwarzanie
@@ -183,6 +194,7 @@ save-record = Zapisz przebieg
 see-table = Zobacz stół
 see-story = Zobacz punkty
 replay-title = Odtwórz zapis gry
+replay-short = Zapis gry
 replay-text = Upuść tu plik .stolik.json albo wybierz go z dysku. Zobaczysz całą grę ruch po ruchu.
 replay-choose = Wybierz plik
 replay-failed = Tego pliku nie da się odtworzyć.

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Session } from '../../table/session.svelte';
 import { t } from '../../words/words.svelte';
 import type { Line } from '../../wire/wire';
-import type { Desk, Prompt } from '../games';
+import type { Desk, Hint, Prompt } from '../games';
 import Left from './Left.svelte';
 import Print from './Print.svelte';
 import Right from './Right.svelte';
@@ -10,6 +10,9 @@ import Story from './Story.svelte';
 import Zoom from './Zoom.svelte';
 import { cardOf, chanceId, fitting, heads, isObverse, nextPlaces, parse, type Chosen, type Move } from './notation';
 import { CARDS, FULL, TURNS, type Back, type View } from './view';
+
+/** How many turns before the last one the end is spoken of. */
+const NEAR_END = 8;
 
 type Part = Component<{ desk: Desk }>;
 
@@ -83,6 +86,7 @@ export class GrzybowskiDesk implements Desk {
   /** A place of the own grid was chosen. */
   place(place: string, from: HTMLElement | null, face: string | null): void {
     const { chosen, session } = this;
+    if (session.busy) return;
     if (!chosen) {
       if (face) session.zoom(face);
       else if (session.acting !== null) session.ask(this.#guess(place), from, null, place);
@@ -99,13 +103,14 @@ export class GrzybowskiDesk implements Desk {
   }
 
   take(face: string, from: HTMLElement | null): void {
+    if (this.session.busy) return;
     if (this.takeable.has(face)) this.session.play(`take ${face}`);
     else if (this.session.acting !== null) this.session.ask(`take ${face}`, from, face);
     else this.session.zoom(face);
   }
 
   askChance(verb: string, thing: string, from: HTMLElement | null): void {
-    if (this.session.acting === null) return;
+    if (this.session.acting === null || this.session.busy) return;
     const grid = this.view.grids[this.session.mine]!;
     const places = grid.cards.map(({ place }) => place.join(','));
     const many = verb === 'swap' || verb === 'move' ? 2 : ['flip', 'outside', 'diagonal'].includes(verb) ? 1 : 0;
@@ -172,6 +177,27 @@ export class GrzybowskiDesk implements Desk {
       return { lead: t('pg-take'), rest: t('pg-take-side'), limit: '', rule: 'PG-011', buttons: end };
     return { ...none, lead: session.say(`prompt-${view.prompt}`), rule: 'PG-040', buttons: end };
   });
+
+  /** What a newcomer may be told at this moment, the most urgent first. */
+  readonly #moments: string[] = $derived.by(() => {
+    const { session, view } = this;
+    const laid = (view.grids[session.mine]?.cards ?? []).map(({ face }) => face);
+    const taken = view.hand?.seat === session.mine ? view.hand.faces.slice(0, 1) : [];
+    const shows = (faces: string[], side: Back['side']) => faces.some((face) => !isObverse(face) && this.back(face)?.side === side);
+    const fits: Record<string, boolean> = {
+      market: view.prompt === 'take',
+      lay: view.prompt === 'lay',
+      goal: shows([...taken, ...laid], 'goal'),
+      chance: shows(laid, 'chance'),
+      end: view.turn > TURNS - NEAR_END,
+    };
+    return Object.keys(fits).filter((moment) => fits[moment]);
+  });
+
+  hint(seen: ReadonlySet<string>): Hint | null {
+    const name = this.#moments.find((moment) => !seen.has(moment));
+    return name ? { name, text: this.session.say(`hint-${name}`) } : null;
+  }
 
   verbRule(verb: string): string {
     return (

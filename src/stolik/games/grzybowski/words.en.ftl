@@ -1,4 +1,5 @@
-# Plac Grzybowski in English. Every message has its counterpart in words.pl.ftl.
+# Plac Grzybowski in English. Every message has its counterpart in words.pl.ftl. The attribute .seen
+# is the same sentence for somebody who sees the board and needs no coordinates.
 
 game-title = Plac Grzybowski
 game-intro =
@@ -119,6 +120,10 @@ fact-lay = { $player } lays { $card } ({ $side ->
     [a] obverse
    *[r] reverse
 }) at { $row },{ $column }.
+    .seen = { $player } lays { $card } ({ $side ->
+        [a] obverse
+       *[r] reverse
+    }).
 fact-refill = The card { $card } comes to the market ({ $side ->
     [a] obverse
    *[r] reverse
@@ -126,9 +131,12 @@ fact-refill = The card { $card } comes to the market ({ $side ->
 fact-swap = { $player } uses the chance { $card } and swaps { $card_2 } and { $card_3 }.
 fact-flip = { $player } uses the chance { $card } and flips { $card_2 }.
 fact-move = { $player } uses the chance { $card } and moves { $card_2 } to { $row },{ $column }.
+    .seen = { $player } uses the chance { $card } and moves { $card_2 }.
 fact-joker = { $player } uses the chance { $card }: Father Godlewski becomes the joker.
 fact-outside = { $player } uses the chance { $card } and lays { $card_2 } outside the grid, at { $row },{ $column }.
+    .seen = { $player } uses the chance { $card } and lays { $card_2 } outside the grid.
 fact-diagonal = { $player } uses the chance { $card } and lays { $card_2 } diagonally, at { $row },{ $column }.
+    .seen = { $player } uses the chance { $card } and lays { $card_2 } diagonally.
 fact-reshuffle = { $player } uses the chance { $card } and shuffles the market anew.
 fact-draw = { $player } uses the chance { $card } and takes { $card_2 } from the stack.
 fact-over = The game ends after { $turn } { $turn ->
@@ -155,10 +163,15 @@ no-same-side = { $card } must be laid { $side ->
    *[r] reverse
 } up, as it lay in the market.
 no-first-place = The first card is laid at 0,0; the grid then grows around it in any direction.
+    .seen = The first card is laid in the marked place; the grid then grows around it in any direction.
 no-taken = The place { $row },{ $column } is taken.
+    .seen = This place is taken.
 no-too-wide = A card at { $row },{ $column } would not fit a { $size }×{ $size } grid.
+    .seen = A card in this place would not fit a { $size }×{ $size } grid.
 no-corner = The place { $row },{ $column } touches your cards at a corner only.
+    .seen = This place touches your cards at a corner only.
 no-apart = The place { $row },{ $column } touches none of your cards along a row or a column.
+    .seen = This place touches none of your cards along a row or a column.
 no-one-card = You lay only one card a turn.
 no-one-chance = A chance was already used in this turn.
 no-other-chance = { $card } does not offer this chance.
@@ -176,13 +189,17 @@ no-chance-moment = The chance { $card } ({ $verb ->
    *[other] before taking a card
 }.
 no-no-card-there = There is no card at { $row },{ $column } of your grid.
+    .seen = There is no card in this place of your grid.
 no-swap-same = A swap needs two different cards.
 no-flip-chance = { $card } cannot be flipped: it lies chance side up or is the joker.
 no-chance-idle = The chance { $card } cannot be used now: there is no free place.
 no-leaves-outside = With a card at { $row },{ $column } the card outside would no longer lie beside the grid.
+    .seen = With a card in this place the card outside would no longer lie beside the grid.
 no-no-godlewski = { $card } does not lie obverse up in your grid.
 no-still-inside = The place { $row },{ $column } may still belong to the grid; it is not outside.
+    .seen = This place may still belong to the grid; it is not outside.
 no-not-diagonal = The place { $row },{ $column } is not diagonal to any of your cards.
+    .seen = This place is not diagonal to any of your cards.
 no-stack-empty = The stack is empty.
 
 # What cannot be read
@@ -211,6 +228,14 @@ no-market-side = Places 1 and 2 of the market are reverses, 3–6 obverses; plac
 no-market-holes = The number of empty places in the market should be: { $holes }.
 no-card-count = There are { $cards } cards in all, each in one place.
 no-hand-slot = The card taken lay the other side up than the empty place { $slot } of the market.
+
+# Hints for a first game
+
+hint-market = Every card has two sides. The obverse (light) bears symbols, the reverse (dark) is a goal, a chance or the joker. You take the side you see.
+hint-lay = A card stays in your grid until the end. Lay it in a green place so that its symbols form what your goals ask for.
+hint-goal = You have your first goal. At the end it gives points if the symbols in your grid fulfil what is drawn on it.
+hint-chance = You have your first chance. From your next turn on you may use it once; the card then turns to its obverse. Unused it gives 1 point at the end.
+hint-end = The end is near. The game ends when both grids hold 25 cards; then goals, unused chances and the joker are counted.
 
 # The account
 

@@ -1,4 +1,5 @@
-# Plac Grzybowski po polsku. Każdy komunikat ma odpowiednik w words.en.ftl.
+# Plac Grzybowski po polsku. Każdy komunikat ma odpowiednik w words.en.ftl. Atrybut .seen to to samo
+# zdanie dla kogoś, kto widzi planszę i nie potrzebuje współrzędnych.
 
 game-title = Plac Grzybowski
 game-intro =
@@ -111,6 +112,10 @@ fact-lay = { $player } kładzie kartę { $card } ({ $side ->
     [a] awers
    *[r] rewers
 }) w miejscu { $row },{ $column }.
+    .seen = { $player } kładzie kartę { $card } ({ $side ->
+        [a] awers
+       *[r] rewers
+    }).
 fact-refill = Na rynek trafia karta { $card } ({ $side ->
     [a] awers
    *[r] rewers
@@ -118,9 +123,12 @@ fact-refill = Na rynek trafia karta { $card } ({ $side ->
 fact-swap = { $player } używa szansy { $card } i zamienia miejscami karty { $card_2 } i { $card_3 }.
 fact-flip = { $player } używa szansy { $card } i obraca kartę { $card_2 }.
 fact-move = { $player } używa szansy { $card } i przenosi kartę { $card_2 } na miejsce { $row },{ $column }.
+    .seen = { $player } używa szansy { $card } i przenosi kartę { $card_2 }.
 fact-joker = { $player } używa szansy { $card }: ks. Godlewski staje się jokerem.
 fact-outside = { $player } używa szansy { $card } i kładzie kartę { $card_2 } poza siatką, w miejscu { $row },{ $column }.
+    .seen = { $player } używa szansy { $card } i kładzie kartę { $card_2 } poza siatką.
 fact-diagonal = { $player } używa szansy { $card } i kładzie kartę { $card_2 } na skos, w miejscu { $row },{ $column }.
+    .seen = { $player } używa szansy { $card } i kładzie kartę { $card_2 } na skos.
 fact-reshuffle = { $player } używa szansy { $card } i tasuje rynek od nowa.
 fact-draw = { $player } używa szansy { $card } i bierze ze stosu kartę { $card_2 }.
 fact-over = Koniec po { $turn } { $turn ->
@@ -149,10 +157,15 @@ no-same-side = Kartę { $card } trzeba położyć { $side ->
    *[r] rewersem
 } do góry, tak jak leżała na rynku.
 no-first-place = Pierwszą kartę kładziesz w miejscu 0,0; siatka urośnie wokół niej w dowolną stronę.
+    .seen = Pierwszą kartę kładziesz w zaznaczonym miejscu; siatka urośnie wokół niej w dowolną stronę.
 no-taken = Miejsce { $row },{ $column } jest zajęte.
+    .seen = To miejsce jest zajęte.
 no-too-wide = Karta w miejscu { $row },{ $column } nie zmieści się w siatce { $size }×{ $size }.
+    .seen = W tym miejscu karta nie zmieści się w siatce { $size }×{ $size }.
 no-corner = Miejsce { $row },{ $column } styka się z twoimi kartami tylko rogiem.
+    .seen = To miejsce styka się z twoimi kartami tylko rogiem.
 no-apart = Miejsce { $row },{ $column } nie sąsiaduje z żadną twoją kartą w rzędzie ani w kolumnie.
+    .seen = To miejsce nie sąsiaduje z żadną twoją kartą w rzędzie ani w kolumnie.
 no-one-card = W turze dokładasz tylko jedną kartę.
 no-one-chance = W tej turze szansa została już użyta.
 no-other-chance = Karta { $card } nie daje takiej szansy.
@@ -170,13 +183,17 @@ no-chance-moment = Szansy { $card } ({ $verb ->
    *[other] przed wzięciem karty
 }.
 no-no-card-there = W miejscu { $row },{ $column } twojej siatki nie ma karty.
+    .seen = W tym miejscu twojej siatki nie ma karty.
 no-swap-same = Zamieniasz miejscami dwie różne karty.
 no-flip-chance = Karty { $card } nie można obrócić: leży stroną szansy albo jest jokerem.
 no-chance-idle = Szansy { $card } nie da się teraz użyć: nie ma wolnego miejsca.
 no-leaves-outside = Gdyby karta leżała w miejscu { $row },{ $column }, karta poza siatką nie przylegałaby już do siatki.
+    .seen = Gdyby karta leżała w tym miejscu, karta poza siatką nie przylegałaby już do siatki.
 no-no-godlewski = W twojej siatce nie leży awersem do góry karta { $card }.
 no-still-inside = Miejsce { $row },{ $column } może jeszcze należeć do siatki, nie jest poza nią.
+    .seen = To miejsce może jeszcze należeć do siatki, nie jest poza nią.
 no-not-diagonal = Miejsce { $row },{ $column } nie leży na skos od żadnej twojej karty.
+    .seen = To miejsce nie leży na skos od żadnej twojej karty.
 no-stack-empty = Stos jest pusty.
 
 # Czego nie da się odczytać
@@ -205,6 +222,14 @@ no-market-side = Miejsca 1 i 2 rynku to rewersy, 3–6 awersy; miejsce { $slot }
 no-market-holes = Liczba pustych miejsc na rynku powinna wynosić: { $holes }.
 no-card-count = Razem ma być { $cards } kart, każda w jednym miejscu.
 no-hand-slot = Wzięta karta leżała inną stroną do góry niż puste miejsce { $slot } rynku.
+
+# Podpowiedzi na pierwszą grę
+
+hint-market = Każda karta ma dwie strony. Awers (jasny) ma symbole, rewers (ciemny) to cel, szansa albo joker. Bierzesz tę stronę, którą widać.
+hint-lay = Karta zostaje w siatce do końca gry. Połóż ją na zielonym polu tak, żeby jej symbole ułożyły się w to, czego szukają twoje cele.
+hint-goal = Masz pierwszy cel. Na końcu dostaniesz za niego punkty, jeśli symbole w twojej siatce spełnią to, co na nim narysowano.
+hint-chance = Masz pierwszą szansę. Od następnej tury możesz jej raz użyć, wtedy karta obróci się na awers. Nieużyta daje na końcu 1 punkt.
+hint-end = Koniec jest blisko. Gra kończy się, gdy obie siatki mają po 25 kart, a wtedy liczą się cele, nieużyte szanse i joker.
 
 # Rachunek
 
