@@ -1,5 +1,4 @@
-import type { View } from '../wire/wire';
-import type { LessonStep, LessonTap } from './lesson';
+import type { LessonStep, LessonTap, View } from '../wire/wire';
 
 /** What one learner has chosen in one step. */
 export class Pupil {

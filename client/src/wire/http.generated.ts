@@ -35,6 +35,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description The lesson in both languages, every answer in it.
+         */
+        get: operations["lesson_api_games__game__lesson_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules/{lang}": {
         parameters: {
             query?: never;
@@ -64,6 +84,26 @@ export interface paths {
          * @description The Fluent text of the shared words and of this game.
          */
         get: operations["game_words_api_games__game__words__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * House
+         * @description Where friends in the same network find this server, for invitations.
+         */
+        get: operations["house_api_house_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -313,6 +353,48 @@ export interface components {
             kind: "here";
             name: string;
         };
+        House: {
+            friends: string | null;
+        };
+        LessonInfo: {
+            game: string;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /** @description A line of the account, told. */
+        LessonLine: {
+            card: number;
+            places: string[];
+            points: number;
+            rule: string;
+            sentence: components["schemas"]["SentenceBody"];
+        };
+        LessonStep: {
+            account: components["schemas"]["LessonLine"][];
+            board: string;
+            faces: string[];
+            name: string;
+            places: string[][];
+            rules: string[];
+            task: components["schemas"]["LessonTask"] | null;
+            text: components["schemas"]["SentenceBody"];
+            title: components["schemas"]["SentenceBody"];
+            total: number;
+            view: components["schemas"]["ViewBody"];
+        };
+        /** @description What is answered to one choice. */
+        LessonTap: {
+            after: components["schemas"]["ViewBody"] | null;
+            right: boolean;
+            rule: string | null;
+            sentence: components["schemas"]["SentenceBody"] | null;
+            spot: string;
+        };
+        LessonTask: {
+            ask: components["schemas"]["SentenceBody"];
+            done: components["schemas"]["SentenceBody"];
+            every: boolean;
+            taps: components["schemas"]["LessonTap"][];
+        };
         MeSeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -431,17 +513,7 @@ export interface components {
             move: string | null;
             seat: number | null;
             sequence: number;
-            view: components["schemas"]["ReplayView"];
-        };
-        /** @description What every game's view has; the rest is the game's own. */
-        ReplayView: {
-            choices: string[];
-            game: string;
-            prompt: string;
-            to_move: number | null;
-            you: number | null;
-        } & {
-            [key: string]: unknown;
+            view: components["schemas"]["ViewBody"];
         };
         RuleInfo: {
             number: string;
@@ -483,6 +555,16 @@ export interface components {
             to_move: number | null;
             your_seats: components["schemas"]["SeatGiven"][];
         };
+        /** @description What every game's view has; the rest is the game's own. */
+        ViewBody: {
+            choices: string[];
+            game: string;
+            prompt: string;
+            to_move: number | null;
+            you: number | null;
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: never;
     parameters: never;
@@ -498,6 +580,12 @@ export type FriendSeat = components['schemas']['FriendSeat'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Health = components['schemas']['Health'];
 export type HereSeat = components['schemas']['HereSeat'];
+export type House = components['schemas']['House'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonLine = components['schemas']['LessonLine'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonTap = components['schemas']['LessonTap'];
+export type LessonTask = components['schemas']['LessonTask'];
 export type MeSeat = components['schemas']['MeSeat'];
 export type NewPlayer = components['schemas']['NewPlayer'];
 export type NewTable = components['schemas']['NewTable'];
@@ -513,7 +601,6 @@ export type ReplayFact = components['schemas']['ReplayFact'];
 export type ReplayLine = components['schemas']['ReplayLine'];
 export type ReplaySeat = components['schemas']['ReplaySeat'];
 export type ReplayStep = components['schemas']['ReplayStep'];
-export type ReplayView = components['schemas']['ReplayView'];
 export type RuleInfo = components['schemas']['RuleInfo'];
 export type RulesInfo = components['schemas']['RulesInfo'];
 export type SeatGiven = components['schemas']['SeatGiven'];
@@ -521,6 +608,7 @@ export type SectionInfo = components['schemas']['SectionInfo'];
 export type SentenceBody = components['schemas']['SentenceBody'];
 export type TableGiven = components['schemas']['TableGiven'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type ViewBody = components['schemas']['ViewBody'];
 export type $defs = Record<string, never>;
 export interface operations {
     games_api_games_get: {
@@ -598,6 +686,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardInfo"][];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lesson_api_games__game__lesson_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"];
                 };
             };
             /** @description Not Found */
@@ -743,6 +898,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    house_api_house_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["House"];
                 };
             };
             /** @description Request Entity Too Large */

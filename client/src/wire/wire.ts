@@ -6,6 +6,8 @@ import type { FactTold, Sentence, TableTold } from './socket.generated';
 export type {
   CardInfo,
   GameInfo,
+  LessonStep,
+  LessonTap,
   Replay,
   RulesInfo as Rules,
   SeatGiven as SeatToken,

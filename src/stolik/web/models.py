@@ -82,6 +82,16 @@ class CardInfo(Body):
     provenance: str
 
 
+class ViewBody(OpenBody):
+    """What every game's view has; the rest is the game's own."""
+
+    game: str
+    you: int | None
+    to_move: int | None
+    prompt: str
+    choices: list[str]
+
+
 class LessonLine(Body):
     """A line of the account, told."""
 
@@ -101,7 +111,7 @@ class LessonTap(Body):
     sentence: SentenceBody | None
     """Why not, or what it brings; None where being right says it all."""
     rule: str | None
-    after: dict[str, Any] | None
+    after: ViewBody | None
     """The view once this is done; None where nothing changes."""
 
 
@@ -124,7 +134,7 @@ class LessonStep(Body):
     """What of the view is shown; the game's client knows the word."""
     places: list[list[str]]
     """The places of the board, row by row."""
-    view: dict[str, Any]
+    view: ViewBody
     account: list[LessonLine]
     total: int
     task: LessonTask | None
@@ -262,22 +272,12 @@ class ReplayAccount(Body):
     final: bool
 
 
-class ReplayView(OpenBody):
-    """What every game's view has; the rest is the game's own."""
-
-    game: str
-    you: int | None
-    to_move: int | None
-    prompt: str
-    choices: list[str]
-
-
 class ReplayStep(Body):
     sequence: int
     seat: int | None
     move: str | None
     facts: list[ReplayFact]
-    view: ReplayView
+    view: ViewBody
     account: ReplayAccount
 
 
