@@ -51,6 +51,18 @@ def test_two_computers_are_told_apart(house: Server, people: People, finished: s
         expect(page.get_by_role("region", name=say("players"))).to_contain_text(name)
 
 
+def test_own_tables_tell_computers_apart(house: Server, people: People) -> None:
+    page = people(house)
+    code, link = house.open_table(ME, RANDOM)
+    told = house.get(f"/api/tables/{code}")
+    told["players"].append({**told["players"][1], "seat": 2})  # as a game for three would have it
+    told["your_seats"] = [{"seat": 0, "token": link.partition("#")[2]}]
+    page.route("**/api/tables", lambda route: route.fulfill(json=[told]))
+    page.goto("/")
+    tables = page.get_by_role("region", name=say("your-tables"))
+    expect(tables.get_by_role("link").first).to_contain_text(", ".join(COMPUTERS))
+
+
 def test_one_computer_needs_no_number(house: Server, people: People) -> None:
     page = people(house)
     _, link = house.open_table(ME, RANDOM)
