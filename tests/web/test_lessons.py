@@ -129,7 +129,8 @@ def test_what_may_be_done_is_what_the_rules_allow(game: Game[Any], step: Written
         else:
             after = state.clone()
             game.play(after, seat, game.read(move), QuickChance(1), None)
-            assert tap.after == game.view(after, seat)
+            assert tap.after
+            assert tap.after.model_dump() == game.view(after, seat)
             assert tap.right or kind == "best"
 
 
@@ -144,7 +145,7 @@ def test_the_lay_of_the_board_is_that_of_the_position(
     shown = {spot for row in told(game, at).places for spot in row}
     lying = {
         f"{card['place'][0]},{card['place'][1]}"
-        for card in told(game, at).view["grids"][seat]["cards"]
+        for card in told(game, at).view.model_dump()["grids"][seat]["cards"]
     }
     assert lying <= shown
 
@@ -157,7 +158,7 @@ def test_a_goal_needs_every_right_card_and_no_other(
     goal = int(step.ask.partition(" ")[2])
     cards = {
         f"{card['place'][0]},{card['place'][1]}": str(card["face"])
-        for card in told(game, at).view["grids"][0]["cards"]
+        for card in told(game, at).view.model_dump()["grids"][0]["cards"]
     }
 
     def points(position: str) -> int:

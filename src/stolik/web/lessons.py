@@ -33,6 +33,7 @@ from stolik.web.models import (
     LessonTap,
     LessonTask,
     SentenceBody,
+    ViewBody,
 )
 from stolik.words import Words
 
@@ -107,7 +108,7 @@ class _Teacher:
             faces=step.faces,
             board=step.board,
             places=[row.split() for row in step.places.strip().splitlines()],
-            view=self.game.view(self.state, self.seat),
+            view=self.view(self.state),
             account=[self.line(line) for line in self.account.lines if step.account],
             total=total,
             task=self.task() if step.ask else None,
@@ -115,6 +116,9 @@ class _Teacher:
 
     def both(self, told: Callable[[Words], str]) -> SentenceBody:
         return SentenceBody(pl=told(words("pl", self.game)), en=told(words("en", self.game)))
+
+    def view(self, state: Any) -> ViewBody:
+        return ViewBody(**self.game.view(state, self.seat))
 
     def account_of(self, state: Any) -> SeatAccount:
         return self.game.score(state).seats[self.seat]
@@ -156,7 +160,7 @@ class _Teacher:
         """Is this legal? If not, the refusal speaks."""
         refusal = why_not(self.game, self.state, self.seat, move)
         if refusal is None:
-            after = self.game.view(self.played(self.state, move), self.seat)
+            after = self.view(self.played(self.state, move))
             return LessonTap(spot=spot, right=True, sentence=None, rule=None, after=after)
         bare = refusal._replace(rule=None)
         sentence = self.both(lambda say: say.refusal(bare))
