@@ -402,10 +402,10 @@ def test_a_client_that_never_reads_slows_nobody(tmp_path: Path) -> None:
         context = house.app.state.context
         async with house.line(code, token) as line:
             assert context.connections["127.0.0.1"] == 2
-            while line.table["sequence"] < 60:
+            while line.table["sequence"] < 40:
                 await line.any_move()
             for number in range(4000):
-                writer.write(_frame(b'{"history": {"to": 60}}'))
+                writer.write(_frame(b'{"history": {"to": 40}}'))
                 if number % 100 == 0:
                     await line.any_move()
                     await asyncio.sleep(0.01)
