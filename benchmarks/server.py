@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.measure import Row
 
-TABLES, ROUNDS, SECONDS, WARM_UP = 50, 3, 4.0, 2.0
+TABLES, ROUNDS, SECONDS, WARM_UP = 50, 3, 3.0, 2.0
 PEER = Path(__file__).parent / "boardgameio"
 TIMES_PEER, TIMES_PEER_P99 = 3.0, 1.0
 
