@@ -53,9 +53,10 @@ bench: .venv/test.stamp .venv/stolik.stamp $(PEER)/node_modules/.stamp  ## speed
 fuzz: .venv/stolik.stamp  ## random games for a minute, every law checked at every state
 	@$(BIN)/stolik fuzz grzybowski --seconds 60 $(ARGS)
 
-pictures: .venv/stolik.stamp  ## draw the pictures of the docs
+pictures: .venv/test.stamp .venv/stolik.stamp $(PAGES)  ## draw the pictures of the docs
 	@$(BIN)/python docs/pictures/draw.py
 	@$(BIN)/python docs/pictures/cards.py
+	@PYTHONPATH=. $(BIN)/python docs/pictures/browser.py
 
 format: .venv/test.stamp  ## let ruff tidy the code
 	@$(BIN)/ruff check --fix-only

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,15 @@ PATIENCE = 30.0
 ME, FRIEND = {"kind": "me", "name": "Ola"}, {"kind": "friend"}
 HERE = {"kind": "here", "name": "Marek"}
 RANDOM, GREEDY = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
+
+
+Choose = Callable[[list[str], int], str]
+"""A move, out of those allowed and the number of moves made."""
+
+
+def goals_first(choices: list[str], at: int) -> str:
+    """Goals and chances before others: the board shall have something to tell."""
+    return next((move for move in choices if re.match(r"take \d+r", move)), choices[0])
 
 
 class Server:
@@ -76,7 +86,7 @@ class Server:
         token = given["seats"][0]["token"] if given["seats"] else ""
         return given["code"], f"/t/{given['code']}#{token}"
 
-    def play(self, code: str, link: str, moves: int) -> None:
+    def play(self, code: str, link: str, moves: int, choose: Choose = goals_first) -> None:
         """Make so many moves at this screen's seats without a browser, then to the next turn."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{code}/live"
         with connect(address) as socket:
@@ -90,8 +100,7 @@ class Server:
                     return
                 assert table["to_move"] in table["you"], "all seats are at this screen"
                 choices: list[str] = table["view"]["choices"]
-                # Goals and chances first: the board shall have something to tell.
-                text = next((move for move in choices if re.match(r"take \d+r", move)), choices[0])
+                text = choose(choices, table["sequence"])
                 move = {"at": table["sequence"], "seat": table["to_move"], "move": text}
                 socket.send(json.dumps({"move": move}))
                 time.sleep(0.06)  # 20 messages a second are allowed
