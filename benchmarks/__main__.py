@@ -3,10 +3,11 @@
 import sys
 from collections.abc import Callable, Iterator
 
-from benchmarks import engine, scoring, server, strength
+from benchmarks import clicks, engine, scoring, server, strength
 from benchmarks.measure import Row
 
 REPORTS: dict[str, Callable[[], Iterator[Row]]] = {
+    "clicks": clicks.rows,
     "engine": engine.rows,
     "scoring": scoring.rows,
     "server": server.rows,
