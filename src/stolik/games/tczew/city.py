@@ -1,0 +1,99 @@
+"""What lies on the map, and the only functions that change it.
+
+They keep `cards`, `occupied`, `owned`, `clash`, `covered`, `lonely`, `subs` and the tokens in
+step; they know nothing of turns, captures or districts.
+"""
+
+from stolik.games.tczew.board import BIT, Field, Fields, members
+from stolik.games.tczew.cards import CATEGORIES, NONE
+from stolik.games.tczew.deck import CATEGORY_OF, LONELY, SUB_CATEGORY
+from stolik.games.tczew.state import GONE, STORE, State
+
+
+def _mark(state: State, category: int, fields: Fields, on: bool) -> None:
+    if category == NONE:
+        return
+    clash = list(state.clash)
+    clash[category] = clash[category] | fields if on else clash[category] & ~fields
+    state.clash = tuple(clash)
+
+
+def put(state: State, card: int, at: Field, seat: int | None) -> None:
+    """Lay a card; None leaves it to nobody."""
+    bit = BIT[at]
+    state.cards = state.cards[:at] + bytes((card,)) + state.cards[at + 1 :]
+    state.occupied |= bit
+    _mark(state, CATEGORY_OF[card], bit, True)
+    if card in LONELY:
+        state.lonely |= bit
+    if seat is not None:
+        give(state, bit, seat)
+
+
+def give(state: State, fields: Fields, seat: int) -> None:
+    """These cards, with all that lies on them, become the seat's. Tokens are another matter."""
+    state.owned = tuple(
+        own | fields if each == seat else own & ~fields for each, own in enumerate(state.owned)
+    )
+
+
+def lift(state: State, fields: Fields) -> list[int]:
+    """Take these cards off the map; their substitutes and tokens leave the game (TCZ-R59,
+    TCZ-R96). Returns the cards, in order of their fields; the caller says where they go."""
+    if state.covered & fields:
+        uncover(state, state.covered & fields)
+    cards, lifted = bytearray(state.cards), []
+    for at in members(fields & state.occupied):
+        card = cards[at]
+        lifted.append(card)
+        cards[at] = 0
+        _mark(state, CATEGORY_OF[card], BIT[at], False)
+    state.cards = bytes(cards)
+    state.occupied &= ~fields
+    state.lonely &= ~fields
+    state.marked &= ~fields
+    state.fortified &= ~fields
+    state.owned = tuple(own & ~fields for own in state.owned)
+    return lifted
+
+
+def cover(state: State, sub: int, at: Field) -> None:
+    """Lay the substitute of this index (0 to 11) on a card."""
+    state.subs = state.subs[:sub] + bytes((at,)) + state.subs[sub + 1 :]
+    state.covered |= BIT[at]
+    _mark(state, SUB_CATEGORY[sub], BIT[at], True)
+
+
+def uncover(state: State, fields: Fields) -> None:
+    """Substitutes on these fields are used up; the cards below stay."""
+    for sub, at in enumerate(state.subs):
+        if at < GONE and fields & BIT[at]:
+            state.subs = state.subs[:sub] + bytes((GONE,)) + state.subs[sub + 1 :]
+            state.covered &= ~BIT[at]
+            _mark(state, SUB_CATEGORY[sub], BIT[at], False)
+            # A card of the same category below would have been against TCZ-062, but a position
+            # written by hand may hold one.
+            _mark(state, CATEGORY_OF[state.cards[at]], BIT[at], True)
+
+
+def sub_on(state: State, at: Field) -> int:
+    """The index of the substitute on a field, -1 if there is none."""
+    return state.subs.find(at) if state.covered & BIT[at] else -1
+
+
+def shown(state: State, category: int) -> Fields:
+    """The fields whose visible card is of this category; a covered card is not (TCZ-R55)."""
+    fields = state.clash[category] & ~state.covered
+    for sub, at in enumerate(state.subs):
+        if at < GONE and SUB_CATEGORY[sub] == category:
+            fields |= BIT[at]
+    return fields
+
+
+def in_store(state: State, sub: int) -> bool:
+    return state.subs[sub] == STORE
+
+
+__all__ = [
+    "CATEGORIES", "cover", "give", "in_store", "lift", "put", "shown", "sub_on", "uncover",
+]  # fmt: skip
