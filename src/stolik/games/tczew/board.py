@@ -14,7 +14,7 @@ Field = int
 Fields = int
 
 # Land, Vistula and the zones of Tczew, Czyżykowo, Suchostrzygi and Lisewo with their start fields.
-MAP = """
+MAP = """\
 ...........~...
 ..........~~...
 ..........~....
@@ -30,10 +30,12 @@ MAP = """
 .......CcC~....
 .......CCC~~...
 ...........~...
-""".split()
+""".splitlines()
 
 TOWNS = "TCSL"
 """The settlements in the order of their Start Cards 1 to 4."""
+TOWNS_OF = {2: (1, 2), 3: (1, 2, 4), 4: (1, 2, 3, 4)}
+"""The settlements in play by the number of players (TCZ-001)."""
 
 BIT = tuple(1 << at for at in range(COUNT))
 BOARD: Fields = (1 << COUNT) - 1
@@ -50,6 +52,8 @@ ZONES = tuple(_where(letter + letter.lower()) for letter in TOWNS)
 """The start zone of each settlement (TCZ-016)."""
 ZONE = ZONES[0] | ZONES[1] | ZONES[2] | ZONES[3]
 START_FIELDS = tuple("".join(MAP).index(letter.lower()) for letter in TOWNS)
+STARTS: Fields = sum(BIT[at] for at in START_FIELDS)
+"""Only a Start Card ever lies on a start field, and it never leaves it (TCZ-016, TCZ-R51)."""
 
 _NOT_A = sum(BIT[at] for at in range(COUNT) if at % SIZE)
 _NOT_O = sum(BIT[at] for at in range(COUNT) if at % SIZE != SIZE - 1)
@@ -66,6 +70,20 @@ def beside(fields: Fields) -> Fields:
         | (fields << 1 & _NOT_A & BOARD)
         | (fields >> 1 & _NOT_O)
     )
+
+
+def corners(fields: Fields) -> Fields:
+    """Every field that shares a corner, but no side, with one of these (TCZ-022)."""
+    above_and_below = (fields << SIZE & BOARD) | fields >> SIZE
+    diagonal = (above_and_below << 1 & _NOT_A) | (above_and_below >> 1 & _NOT_O)
+    return diagonal & ~beside(fields)
+
+
+def beside_one(fields: Fields) -> Fields:
+    """Every field that shares a side with exactly one of these (TCZ-030)."""
+    south, north = fields << SIZE & BOARD, fields >> SIZE
+    east, west = fields << 1 & _NOT_A & BOARD, fields >> 1 & _NOT_O
+    return (south ^ north ^ east ^ west) & ~(south & north) & ~(east & west)
 
 
 BESIDE = tuple(beside(bit) for bit in BIT)
@@ -100,9 +118,13 @@ def groups(fields: Fields) -> Iterator[Fields]:
         fields ^= group
 
 
-def distance(a: Field, b: Field) -> int:
-    """Steps over the board, whatever lies between (TCZ-R72)."""
-    return abs(a // SIZE - b // SIZE) + abs(a % SIZE - b % SIZE)
+def distance(a: Fields, b: Fields) -> int:
+    """The fewest steps from one of these to one of those, whatever lies between (TCZ-R72)."""
+    steps = 0
+    while not a & b:
+        a |= beside(a)
+        steps += 1
+    return steps
 
 
 def field(column: int, row: int) -> Field:

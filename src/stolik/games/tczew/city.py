@@ -4,10 +4,12 @@ They keep `cards`, `occupied`, `owned`, `clash`, `covered`, `lonely`, `subs` and
 step; they know nothing of turns, captures or districts.
 """
 
-from stolik.games.tczew.board import BIT, Field, Fields, members
-from stolik.games.tczew.cards import CATEGORIES, NONE
+from stolik.games.tczew.board import BIT, STARTS, Field, Fields, members
+from stolik.games.tczew.cards import HALL, NONE
 from stolik.games.tczew.deck import CATEGORY_OF, LONELY, SUB_CATEGORY
 from stolik.games.tczew.state import GONE, STORE, State
+
+BYTE = tuple(bytes((number,)) for number in range(256))
 
 
 def _mark(state: State, category: int, fields: Fields, on: bool) -> None:
@@ -21,20 +23,22 @@ def _mark(state: State, category: int, fields: Fields, on: bool) -> None:
 def put(state: State, card: int, at: Field, seat: int | None) -> None:
     """Lay a card; None leaves it to nobody."""
     bit = BIT[at]
-    state.cards = state.cards[:at] + bytes((card,)) + state.cards[at + 1 :]
+    state.cards = state.cards[:at] + BYTE[card] + state.cards[at + 1 :]
     state.occupied |= bit
     _mark(state, CATEGORY_OF[card], bit, True)
     if card in LONELY:
         state.lonely |= bit
     if seat is not None:
-        give(state, bit, seat)
+        owned = list(state.owned)
+        owned[seat] |= bit
+        state.owned = tuple(owned)
 
 
 def give(state: State, fields: Fields, seat: int) -> None:
     """These cards, with all that lies on them, become the seat's. Tokens are another matter."""
-    state.owned = tuple(
-        own | fields if each == seat else own & ~fields for each, own in enumerate(state.owned)
-    )
+    owned = [own & ~fields for own in state.owned]
+    owned[seat] |= fields
+    state.owned = tuple(owned)
 
 
 def lift(state: State, fields: Fields) -> list[int]:
@@ -59,7 +63,7 @@ def lift(state: State, fields: Fields) -> list[int]:
 
 def cover(state: State, sub: int, at: Field) -> None:
     """Lay the substitute of this index (0 to 11) on a card."""
-    state.subs = state.subs[:sub] + bytes((at,)) + state.subs[sub + 1 :]
+    state.subs = state.subs[:sub] + BYTE[at] + state.subs[sub + 1 :]
     state.covered |= BIT[at]
     _mark(state, SUB_CATEGORY[sub], BIT[at], True)
 
@@ -68,12 +72,9 @@ def uncover(state: State, fields: Fields) -> None:
     """Substitutes on these fields are used up; the cards below stay."""
     for sub, at in enumerate(state.subs):
         if at < GONE and fields & BIT[at]:
-            state.subs = state.subs[:sub] + bytes((GONE,)) + state.subs[sub + 1 :]
+            state.subs = state.subs[:sub] + BYTE[GONE] + state.subs[sub + 1 :]
             state.covered &= ~BIT[at]
             _mark(state, SUB_CATEGORY[sub], BIT[at], False)
-            # A card of the same category below would have been against TCZ-062, but a position
-            # written by hand may hold one.
-            _mark(state, CATEGORY_OF[state.cards[at]], BIT[at], True)
 
 
 def sub_on(state: State, at: Field) -> int:
@@ -94,6 +95,20 @@ def in_store(state: State, sub: int) -> bool:
     return state.subs[sub] == STORE
 
 
-__all__ = [
-    "CATEGORIES", "cover", "give", "in_store", "lift", "put", "shown", "sub_on", "uncover",
-]  # fmt: skip
+def structural(state: State, seat: int) -> Fields:
+    """The seat's Town Halls and Start Cards; Services are never covered (TCZ-R56)."""
+    return state.owned[seat] & (state.clash[HALL] | STARTS)
+
+
+def services(state: State, seat: int, service: int) -> int:
+    """How many cards of a Service the seat has on the map, in any district (TCZ-R48)."""
+    return (state.owned[seat] & state.clash[service]).bit_count()
+
+
+def rivals_of(state: State, seat: int) -> Fields:
+    """All cards of the others."""
+    fields = 0
+    for each, own in enumerate(state.owned):
+        if each != seat:
+            fields |= own
+    return fields
