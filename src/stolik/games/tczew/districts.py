@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from stolik.games.tczew.board import COUNT, Fields, beside, distance, groups, members, write_field
 from stolik.games.tczew.city import give, lift, rivals_of, structural
+from stolik.games.tczew.dice import roll_off
 from stolik.games.tczew.notes import note
 from stolik.games.tczew.piles import discard
 from stolik.games.tczew.state import State, all_owned
@@ -133,17 +134,6 @@ def steps_to(state: State, seat: int, fields: Fields) -> int:
     """From the nearest structural card of a seat; without any it comes after all (TCZ-R72)."""
     core = structural(state, seat)
     return distance(core, fields) if core else COUNT
-
-
-def roll_off(seats: list[int], chance: Chance, facts: Facts) -> int:
-    """The highest roll wins; who ties for it rolls again (TCZ-068, TCZ-R78, TCZ-R03)."""
-    while len(seats) > 1:
-        thrown = [(chance.die(), seat) for seat in seats]
-        for number, seat in thrown:
-            note(facts, "throw", player=seat, number=number)
-        best = max(thrown)[0]
-        seats = [seat for number, seat in thrown if number == best]
-    return seats[0]
 
 
 # What becomes of it (TCZ-066, TCZ-069, TCZ-R79, TCZ-R100).

@@ -18,13 +18,12 @@ from stolik.games.tczew.board import (
     Field,
     Fields,
     beside,
-    field,
     members,
 )
 from stolik.games.tczew.cards import PACKETS
 from stolik.games.tczew.city import put
 from stolik.games.tczew.deck import CATEGORY_OF, EPOCH_CARDS
-from stolik.games.tczew.districts import roll_off
+from stolik.games.tczew.dice import roll_coordinates, roll_off
 from stolik.games.tczew.moves import (
     LAY,
     ROLL,
@@ -147,17 +146,6 @@ def roll_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: F
         replace(state, (CHOOSING_FIELD, seat, card))
     else:
         fall(state, seat, card, first_field(permitted(state, card), rolled), facts)
-
-
-def roll_coordinates(seat: int, chance: Chance, facts: Facts) -> Field | None:
-    """Three dice less three for the column, then for the row; a zero gives None (TCZ-R07)."""
-    column = chance.die() + chance.die() + chance.die() - 3
-    note(facts, "column", player=seat, number=column)
-    if not column:
-        return None
-    row = chance.die() + chance.die() + chance.die() - 3
-    note(facts, "row", player=seat, number=row)
-    return field(column, row) if row else None
 
 
 def first_field(fields: Fields, start: Field) -> Field:
