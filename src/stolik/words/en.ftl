@@ -5,6 +5,7 @@
 where-line = line { $value }
 where-move = move { $value }
 where-card = card { $value }
+where-effect = effect { $value }
 where-field = field ‘{ $value }’
 
 # What cannot be accepted
@@ -41,6 +42,17 @@ no-option = Unknown option or value: ‘{ $option }’. Possible: { $known }.
 no-usage = { $why }
 no-together = The option { $option } cannot be combined with other settings: the file has them.
 no-save = The file { $path } cannot be written: { $why }
+
+# Faults in a deck file
+
+no-deck-missing = the field is missing or of the wrong kind
+no-deck-languages = a text must be in Polish and English: pl = "…", en = "…"
+no-deck-field = unknown field; possible: { $allowed }
+no-deck-schema = unknown schema of a deck file
+no-deck-categories = the categories must stand in the order { $symbols }
+no-deck-twice = card { $number } has the same
+no-deck-choice = possible values: { $allowed }
+no-deck-sources = a note needs a source from the list [sources], and a source a note
 
 # Commands
 

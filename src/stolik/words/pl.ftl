@@ -5,6 +5,7 @@
 where-line = wiersz { $value }
 where-move = ruch { $value }
 where-card = karta { $value }
+where-effect = efekt { $value }
 where-field = pole „{ $value }”
 
 # Czego nie da się przyjąć
@@ -41,6 +42,17 @@ no-option = Nieznana opcja albo wartość: „{ $option }”. Możliwe: { $known
 no-usage = { $why }
 no-together = Opcji { $option } nie łączy się z innymi ustawieniami gry: są już w pliku.
 no-save = Nie można zapisać pliku { $path }.
+
+# Błędy w pliku talii
+
+no-deck-missing = pola brakuje albo ma zły rodzaj
+no-deck-languages = tekst musi być po polsku i po angielsku: pl = "…", en = "…"
+no-deck-field = nieznane pole; możliwe: { $allowed }
+no-deck-schema = nieznany schemat pliku talii
+no-deck-categories = kategorie muszą stać w kolejności { $symbols }
+no-deck-twice = to samo ma już karta { $number }
+no-deck-choice = możliwe wartości: { $allowed }
+no-deck-sources = notka potrzebuje źródła z listy [sources], a źródło notki
 
 # Polecenia
 

@@ -46,7 +46,7 @@ CHOICES = {
 }
 NEEDS = {
     "destroy": "pick sweep", "return": "pick sweep", "take": "pick", "tokens": "take",
-    "unfortify": "take",
+    "unfortify": "pick",
 }  # fmt: skip
 """Verbs that make sense only after one of these."""
 SWEEPS = {"row": "row", "cross": "strike"}
@@ -62,9 +62,12 @@ class EffectReader(DeckReader):
         if not tables:
             raise self.fail("effect", "deck-missing")
         effects: list[Effect] = []
-        for table in tables:
+        event = self.where
+        for at, table in enumerate(tables, 1):
+            self.where = {**event, "effect": at}
             effects.append(self.effect(table))
             self.order(effects)
+        self.where = event
         return tuple(effects)
 
     def effect(self, data: Table) -> Effect:
@@ -112,7 +115,7 @@ class EffectReader(DeckReader):
         if effect.do == "process":
             kinds = bool(effect.tick) + bool(effect.ban) + effect.ban_touching
             if kinds != 1 or bool(effect.of) != bool(effect.tick):
-                raise self.fail("effect", "deck-process")
+                raise self.fail("turns", "deck-process")
         if effect.either and not (effect.of and effect.on):
             raise self.fail("either", "deck-either")
 
@@ -121,13 +124,13 @@ class EffectReader(DeckReader):
         *before, last = effects
         done = {effect.do for effect in before}
         if ROLLED in (last.count, last.turns) and "roll" not in done:
-            raise self.fail(last.do, "deck-order", needs="roll")
+            raise self.fail("do", "deck-order", needs="roll")
         if last.touching == "picked" and "pick" not in done:
-            raise self.fail(last.do, "deck-order", needs="pick")
+            raise self.fail("do", "deck-order", needs="pick")
         if last.area and SWEEPS[last.area] not in done:
-            raise self.fail(last.do, "deck-order", needs=SWEEPS[last.area])
+            raise self.fail("do", "deck-order", needs=SWEEPS[last.area])
         if last.do in NEEDS and not done & set(NEEDS[last.do].split()):
-            raise self.fail(last.do, "deck-order", needs=NEEDS[last.do])
+            raise self.fail("do", "deck-order", needs=NEEDS[last.do])
 
     # Values.
 
@@ -147,11 +150,11 @@ class EffectReader(DeckReader):
         """A category by its code."""
         code = self.get(data, key, str)
         if len(code) != 1 or code not in codes:
-            raise self.fail(key, "deck-letter", symbols=codes)
+            raise self.fail(key, "deck-letter", codes=codes)
         return CATEGORIES.index(code)
 
     def letters(self, data: Table, key: str) -> tuple[int, ...]:
         codes = self.get(data, key, str)
         if not codes or len(set(codes)) != len(codes) or set(codes) - set(CARD_CODES):
-            raise self.fail(key, "deck-letter", symbols=CARD_CODES)
+            raise self.fail(key, "deck-letter", codes=CARD_CODES)
         return tuple(CATEGORIES.index(code) for code in codes)
