@@ -87,6 +87,15 @@ def draw(state: State, seat: int, count: int, facts: Facts) -> bytes:
     return cards
 
 
+def keep_one(state: State, seat: int, count: int, card: int, facts: Facts) -> None:
+    """Of the top cards one goes to the hand, the rest under; the epoch turns only then (157)."""
+    cards = pile(state)
+    rest = [each for each in cards[:count] if each != card]
+    _set_pile(state, cards[count:] + bytes(sorted(rest)))
+    add_to_hand(state, seat, BYTE[card])
+    turn_epoch(state, facts)
+
+
 def refill(state: State, seat: int, facts: Facts) -> None:
     """Draw up to five; with five or more nothing happens (TCZ-043, TCZ-R37)."""
     missing = HAND - len(state.hands[seat])

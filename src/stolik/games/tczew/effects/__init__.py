@@ -1,30 +1,49 @@
-"""Events: when one may be used, and the scenes in which it is carried out."""
+"""Events: when one may be used, and the scenes in which it is carried out.
 
-from stolik.games.tczew.moves import Move, card_of
+Read in this order: running.py (an event under way), using.py (which may be used, on whom),
+course.py (effect by effect), then the families of verbs: sieves.py, shields.py and picking.py
+(cards of the map), leaving.py (what becomes of them), sweeping.py, covering.py, building.py,
+hands.py, looking.py and turns.py; asking.py and choosing.py are the questions that several of
+them share, asked.py is what the view shows of a question.
+"""
+
+from stolik.games.tczew.effects.asked import Asked, asked, open_hand, open_top
+from stolik.games.tczew.effects.asking import PICKING_CARDS
+from stolik.games.tczew.effects.building import BUILDING_CARDS
+from stolik.games.tczew.effects.choosing import CHOOSING_CARD
+from stolik.games.tczew.effects.course import CARRYING_ON
+from stolik.games.tczew.effects.sweeping import AIMING_STRIKE, NAMING_ROW
+from stolik.games.tczew.effects.turns import GIVING_UP, tick
+from stolik.games.tczew.effects.using import (
+    Target,
+    event_choices,
+    refuse_event,
+    start_event,
+    targets,
+)
+from stolik.games.tczew.scenes import (
+    AIMING,
+    BUILDING,
+    CHOOSING,
+    EVENT,
+    PICKING,
+    ROWING,
+    TICKING,
+)
 from stolik.games.tczew.state import State
-from stolik.kernel.chance import Chance
-from stolik.kernel.frames import Decision, Facts, Step
-from stolik.kernel.refusal import Refusal, illegal
+from stolik.kernel.frames import Decision, Step
 
-SCENES: dict[int, Decision[State] | Step[State]] = {}
-"""The scenes 10 to 16."""
+SCENES: dict[int, Decision[State] | Step[State]] = {
+    EVENT: CARRYING_ON,
+    PICKING: PICKING_CARDS,
+    CHOOSING: CHOOSING_CARD,
+    ROWING: NAMING_ROW,
+    BUILDING: BUILDING_CARDS,
+    AIMING: AIMING_STRIKE,
+    TICKING: GIVING_UP,
+}
 
-
-def event_choices(state: State, seat: int) -> list[Move]:
-    """The events of the seat's hand that may be used now, with everybody they may name."""
-    return []
-
-
-def refuse_event(state: State, seat: int, move: Move) -> Refusal:
-    """Why an event of the seat's hand may not be used, or not on this player."""
-    return illegal("TCZ-R106", "event-idle", event=card_of(move))
-
-
-def start_event(state: State, user: int, event: int, target: int | None) -> None:
-    """Push the frame of an event; the card has left the hand and lies in this frame."""
-    raise NotImplementedError
-
-
-def tick(state: State, index: int, chance: Chance, facts: Facts) -> None:
-    """What the process of this index does before its target's action; it may push a frame."""
-    raise NotImplementedError
+__all__ = [
+    "SCENES", "Asked", "Target", "asked", "event_choices", "open_hand", "open_top",
+    "refuse_event", "start_event", "targets", "tick",
+]  # fmt: skip
