@@ -53,6 +53,10 @@ no-deck-categories = the categories must stand in the order { $symbols }
 no-deck-twice = card { $number } has the same
 no-deck-choice = possible values: { $allowed }
 no-deck-sources = a note needs a source from the list [sources], and a source a note
+no-deck-range = a number from { $least } to { $most }
+no-deck-letter = letters of categories, each once, out of { $codes }
+no-deck-lacks = the file lacks number { $number }
+no-deck-long = the name does not fit the card in two lines; letters a line has room for: { $letters }
 
 # Commands
 

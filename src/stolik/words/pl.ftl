@@ -53,6 +53,10 @@ no-deck-categories = kategorie muszą stać w kolejności { $symbols }
 no-deck-twice = to samo ma już karta { $number }
 no-deck-choice = możliwe wartości: { $allowed }
 no-deck-sources = notka potrzebuje źródła z listy [sources], a źródło notki
+no-deck-range = liczba od { $least } do { $most }
+no-deck-letter = litery kategorii, każda raz, spośród { $codes }
+no-deck-lacks = w pliku brakuje numeru { $number }
+no-deck-long = nazwa nie mieści się na karcie w dwóch wierszach; w wierszu mieści się znaków: { $letters }
 
 # Polecenia
 
