@@ -7,7 +7,7 @@ hands.py, looking.py and turns.py; asking.py and choosing.py are the questions t
 them share, asked.py is what the view shows of a question.
 """
 
-from stolik.games.tczew.effects.asked import Asked, asked, open_hand, open_top
+from stolik.games.tczew.effects.asked import Asked, asked, open_hand, open_top, remembered
 from stolik.games.tczew.effects.asking import PICKING_CARDS
 from stolik.games.tczew.effects.building import BUILDING_CARDS
 from stolik.games.tczew.effects.choosing import CHOOSING_CARD
@@ -45,5 +45,5 @@ SCENES: dict[int, Decision[State] | Step[State]] = {
 
 __all__ = [
     "SCENES", "Asked", "Target", "asked", "event_choices", "open_hand", "open_top",
-    "refuse_event", "start_event", "targets", "tick",
+    "refuse_event", "remembered", "start_event", "targets", "tick",
 ]  # fmt: skip

@@ -76,3 +76,9 @@ def _chooses(state: State, viewer: int) -> bool:
         return False
     frame = state.frames[-1]
     return frame[SCENE] == CHOOSING and frame[SEAT] == viewer
+
+
+def remembered(state: State) -> int:
+    """Where in the frame of a choice the cards begin that it remembers of a hand."""
+    frame = state.frames[-1]
+    return {"spy": 2, "sift": 3}.get(running(state).effect.do, len(frame))
