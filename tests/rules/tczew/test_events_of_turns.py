@@ -70,7 +70,8 @@ def test_s33_and_s58_shielded_cities() -> None:
     state = table(BASE4, everybody, hand=f"158 185 {FULL}")
     assert choices(state, "event") == ["event 185"]
     assert says(state, "event 158") == "TCZ-R106"
-    spent = play(state, "event 185")
+    spent, facts = told(state, "event 185")
+    assert [fact["player"] for fact in news(facts, "spared")] == [1, 2, 3]
     assert to_move(spent) == "C"
     assert where(spent, 185) == "used"
     assert not any(spent.skips)

@@ -23,6 +23,7 @@ from stolik.games.tczew.deck import (
     STARTS,
     SUB_CATEGORY,
 )
+from stolik.games.tczew.effects.checking import stands
 from stolik.games.tczew.processes import PROCESSES
 from stolik.games.tczew.scenes import IDS, TICKING
 from stolik.games.tczew.state import (
@@ -58,6 +59,8 @@ def from_data(data: Data) -> State:
     if pieces(state) != PIECES:
         raise ValueError("TCZ-R01: not each card once")
     _check_map(state)
+    if not stands(state):
+        raise ValueError("TCZ-049: no event could stand so")
     return state
 
 

@@ -30,8 +30,14 @@ IDS: dict[int, tuple[int, int]] = {
     TURN_END: (0, 0),
     VOTING: (1, 1),  # who proposed it
     EVENT: (4, 255),  # event, target seat + 1, next effect, number rolled, picked fields
+    PICKING: (3, 3),  # whose cards, how many still, how many fields were picked before
+    CHOOSING: (1, 3),  # how many are looked at or still to choose, or the card taken; those chosen
+    ROWING: (0, 0),
+    BUILDING: (2, 2),  # how many still, the field of the last one + 1
+    AIMING: (0, 0),
+    TICKING: (1, 1),  # the event
 }
-"""How many ids the frames of a scene hold, at least and at most; scenes of events are free."""
+"""How many ids the frames of a scene hold, at least and at most."""
 
 
 def active(frames: tuple[Frame, ...]) -> int:

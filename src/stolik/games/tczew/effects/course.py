@@ -14,7 +14,8 @@ from stolik.games.tczew.effects import (
     sweeping,
     turns,
 )
-from stolik.games.tczew.effects.running import Running, keep, of_frame
+from stolik.games.tczew.effects.running import ONE, Running, keep, of_frame, seats_of
+from stolik.games.tczew.effects.shields import city_shielded
 from stolik.games.tczew.notes import note
 from stolik.games.tczew.piles import discard
 from stolik.games.tczew.processes import EVENT as PROCESS_EVENT
@@ -70,10 +71,22 @@ def carry_on(state: State, frame: Frame, chance: Chance, facts: Facts) -> None:
         if all(process[PROCESS_EVENT] != run.event for process in state.processes):
             discard(state, (run.event,))
         return
+    if not run.next:
+        tell_spared(state, run, facts)
     run = run._replace(next=run.next + 1)
     keep(state, run)
     if state.extended or not run.effect.extended:
         VERBS[run.effect.do](state, run, chance, facts)
+
+
+def tell_spared(state: State, run: Running, facts: Facts) -> None:
+    """Whom an event for many passes over (TCZ-R48)."""
+    event = EVENTS[run.event]
+    if facts is None or event.target in ONE or event.city_shield is None:
+        return
+    for seat in seats_of(state, run.user, event):
+        if city_shielded(state, seat, event):
+            note(facts, "spared", player=seat, event=run.event)
 
 
 CARRYING_ON: Step[State] = Step("event", carry_on)
