@@ -76,7 +76,7 @@ def test_a_question_reads_back(moment: Any) -> None:
 def test_no_other_question_does(moment: Any, frame: int, place: int, value: int) -> None:
     data = moment().to_data()
     data["frames"][frame][place] = value
-    with pytest.raises(ValueError, match="TCZ|scene"):
+    with pytest.raises(ValueError, match=r"TCZ|scene"):
         from_data(data)
 
 
