@@ -82,7 +82,8 @@ def bare(*maps: str, extended: bool = False) -> State:
     state = State()
     state.towns = bytes(next(each for each in TOWNS_OF.values() if set(playing) <= set(each)))
     players = len(state.towns)
-    state.owned, state.hands = (0,) * players, (b"",) * players
+    state.owned = state.reach = (0,) * players
+    state.hands = (b"",) * players
     state.skips = state.dry = state.limited = bytes(players)
     state.extended = extended
     for town, *cards in parts:

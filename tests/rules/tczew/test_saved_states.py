@@ -11,7 +11,7 @@ from stolik.games.tczew.state import State, pieces, sort_out
 from tests.rules.marks import rule
 from tests.rules.tczew.table import BASE2, BASE4, random_states, table
 
-DERIVED = ("occupied", "clash", "covered", "lonely")
+DERIVED = ("occupied", "clash", "covered", "lonely", "reach", "near", "shut")
 
 
 @rule("TCZ-R01")

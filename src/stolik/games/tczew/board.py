@@ -90,13 +90,18 @@ BESIDE = tuple(beside(bit) for bit in BIT)
 ROWS = tuple(((1 << SIZE) - 1) << row * SIZE for row in range(SIZE))
 
 
+TOP = (0, *BIT)
+"""By the bit length of fields: their last field."""
+
+
 def members(fields: Fields) -> list[Field]:
     """The single fields, in order."""
     found = []
     while fields:
-        lowest = fields & -fields
-        found.append(lowest.bit_length() - 1)
-        fields ^= lowest
+        length = fields.bit_length()
+        found.append(length - 1)
+        fields ^= TOP[length]
+    found.reverse()
     return found
 
 

@@ -1,10 +1,11 @@
 """What lies on the map, and the only functions that change it.
 
 They keep `cards`, `occupied`, `owned`, `clash`, `covered`, `lonely`, `subs` and the tokens in
-step; they know nothing of turns, captures or districts.
+step, and what lies beside them (`reach`, `near`, `shut`); they know nothing of turns, captures or
+districts.
 """
 
-from stolik.games.tczew.board import BIT, STARTS, Field, Fields, members
+from stolik.games.tczew.board import BESIDE, BIT, STARTS, Field, Fields, beside, members
 from stolik.games.tczew.cards import HALL, NONE
 from stolik.games.tczew.deck import CATEGORY_OF, LONELY, SUB_CATEGORY
 from stolik.games.tczew.state import GONE, STORE, State
@@ -12,12 +13,23 @@ from stolik.games.tczew.state import GONE, STORE, State
 BYTE = tuple(bytes((number,)) for number in range(256))
 
 
-def _mark(state: State, category: int, fields: Fields, on: bool) -> None:
+def _mark(state: State, category: int, at: Field) -> None:
+    """A field more that shows or covers a category."""
     if category == NONE:
         return
-    clash = list(state.clash)
-    clash[category] = clash[category] | fields if on else clash[category] & ~fields
-    state.clash = tuple(clash)
+    clash, near = list(state.clash), list(state.near)
+    clash[category] |= BIT[at]
+    near[category] |= BESIDE[at]
+    state.clash, state.near = tuple(clash), tuple(near)
+
+
+def _unmark(state: State, category: int, at: Field) -> None:
+    if category == NONE:
+        return
+    clash, near = list(state.clash), list(state.near)
+    clash[category] &= ~BIT[at]
+    near[category] = beside(clash[category])
+    state.clash, state.near = tuple(clash), tuple(near)
 
 
 def put(state: State, card: int, at: Field, seat: int | None) -> None:
@@ -25,20 +37,27 @@ def put(state: State, card: int, at: Field, seat: int | None) -> None:
     bit = BIT[at]
     state.cards = state.cards[:at] + BYTE[card] + state.cards[at + 1 :]
     state.occupied |= bit
-    _mark(state, CATEGORY_OF[card], bit, True)
+    _mark(state, CATEGORY_OF[card], at)
     if card in LONELY:
         state.lonely |= bit
+        state.shut |= BESIDE[at]
     if seat is not None:
-        owned = list(state.owned)
+        owned, reach = list(state.owned), list(state.reach)
         owned[seat] |= bit
-        state.owned = tuple(owned)
+        reach[seat] |= BESIDE[at]
+        state.owned, state.reach = tuple(owned), tuple(reach)
 
 
 def give(state: State, fields: Fields, seat: int) -> None:
     """These cards, with all that lies on them, become the seat's. Tokens are another matter."""
     owned = [own & ~fields for own in state.owned]
     owned[seat] |= fields
+    _own(state, owned)
+
+
+def _own(state: State, owned: list[Fields]) -> None:
     state.owned = tuple(owned)
+    state.reach = tuple(map(beside, owned))
 
 
 def lift(state: State, fields: Fields) -> list[int]:
@@ -51,13 +70,14 @@ def lift(state: State, fields: Fields) -> list[int]:
         card = cards[at]
         lifted.append(card)
         cards[at] = 0
-        _mark(state, CATEGORY_OF[card], BIT[at], False)
+        _unmark(state, CATEGORY_OF[card], at)
     state.cards = bytes(cards)
     state.occupied &= ~fields
     state.lonely &= ~fields
+    state.shut = beside(state.lonely)
     state.marked &= ~fields
     state.fortified &= ~fields
-    state.owned = tuple(own & ~fields for own in state.owned)
+    _own(state, [own & ~fields for own in state.owned])
     return lifted
 
 
@@ -65,7 +85,7 @@ def cover(state: State, sub: int, at: Field) -> None:
     """Lay the substitute of this index (0 to 11) on a card."""
     state.subs = state.subs[:sub] + BYTE[at] + state.subs[sub + 1 :]
     state.covered |= BIT[at]
-    _mark(state, SUB_CATEGORY[sub], BIT[at], True)
+    _mark(state, SUB_CATEGORY[sub], at)
 
 
 def uncover(state: State, fields: Fields) -> None:
@@ -74,7 +94,7 @@ def uncover(state: State, fields: Fields) -> None:
         if at < GONE and fields & BIT[at]:
             state.subs = state.subs[:sub] + BYTE[GONE] + state.subs[sub + 1 :]
             state.covered &= ~BIT[at]
-            _mark(state, SUB_CATEGORY[sub], BIT[at], False)
+            _unmark(state, SUB_CATEGORY[sub], at)
 
 
 def sub_on(state: State, at: Field) -> int:

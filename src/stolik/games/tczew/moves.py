@@ -18,7 +18,16 @@ agree, decline          answer the proposal
 
 import re
 
-from stolik.games.tczew.board import COUNT, NAMES, SIZE, TOWNS, Field, Fields, read_field
+from stolik.games.tczew.board import (
+    COUNT,
+    NAMES,
+    SIZE,
+    TOP,
+    TOWNS,
+    Field,
+    Fields,
+    read_field,
+)
 from stolik.kernel.refusal import Malformed, Param, Params, malformed
 
 Move = int
@@ -60,13 +69,18 @@ def pack(verb: int, card: int = 0, a: int = 0, b: int = 0) -> Move:
     return verb << _VERB | card << _CARD | a << _FIELD | b
 
 
+PLACE = (0, *(at << _FIELD for at in range(COUNT)))
+"""By the bit length of fields: their last field, as a move holds it."""
+
+
 def moves_to(start: Move, fields: Fields) -> list[Move]:
     """The same move to each of these fields, in order."""
     moves = []
     while fields:
-        lowest = fields & -fields
-        moves.append(start | (lowest.bit_length() - 1) << _FIELD)
-        fields ^= lowest
+        length = fields.bit_length()
+        moves.append(start | PLACE[length])
+        fields ^= TOP[length]
+    moves.reverse()
     return moves
 
 

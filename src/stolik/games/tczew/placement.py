@@ -14,6 +14,7 @@ from stolik.games.tczew.board import (
     NAMES,
     RIVER,
     RIVERSIDE,
+    TOP,
     ZONES,
     Field,
     Fields,
@@ -26,7 +27,7 @@ from stolik.games.tczew.cards import LAST_CARD, NONE
 from stolik.games.tczew.city import put, rivals_of
 from stolik.games.tczew.deck import CATEGORY_OF, LONELY, RIVER_ONLY, RIVERSIDE_ONLY
 from stolik.games.tczew.districts import capture
-from stolik.games.tczew.moves import LAY, Move, head
+from stolik.games.tczew.moves import LAY, PLACE, Move, head, moves_to
 from stolik.games.tczew.notes import note
 from stolik.games.tczew.processes import banned_category, closed_fields, guarded
 from stolik.games.tczew.state import State, all_owned
@@ -170,9 +171,7 @@ def _params(state: State, card: int, at: Field, bar: Bar) -> dict[str, Param]:
 
 def ground_of(state: State, seat: int) -> Fields:
     """The fields that no rule forbids to every card: free, beside the city, not beside `****`."""
-    fields = beside(state.owned[seat]) & ~state.occupied
-    if state.lonely:
-        fields &= ~beside(state.lonely)
+    fields = state.reach[seat] & ~state.occupied & ~state.shut
     if state.processes:
         fields &= ~closed_fields(state, seat)
     return fields
@@ -182,43 +181,52 @@ _GROUND = tuple(
     RIVER if card in RIVER_ONLY else RIVERSIDE if card in RIVERSIDE_ONLY else LAND
     for card in range(LAST_CARD + 1)
 )
+_HEADS = tuple(head(LAY, card) for card in range(LAST_CARD + 1))
 
 
 def free_fields(state: State, seat: int, card: int) -> Fields:
     """Where a seat may lay this card."""
     if not state.owned[seat]:
         return BOARD & ~_union(bars(state, seat, card))
-    return _narrow(state, seat, card, ground_of(state, seat))
+    fields = ground_of(state, seat) & _GROUND[card] & ~state.near[CATEGORY_OF[card]]
+    return _narrow(state, seat, card, fields)
 
 
-def _narrow(state: State, seat: int, card: int, ground: Fields) -> Fields:
-    """Those of these fields that this very card may take."""
-    category = CATEGORY_OF[card]
-    if state.processes and banned_category(state, seat, category):
-        return 0
-    fields = ground & _GROUND[card] & ~beside(state.clash[category])
+def _narrow(state: State, seat: int, card: int, fields: Fields) -> Fields:
+    """What few cards or few moments ask for beyond ground and category."""
     if card in LONELY:
         fields &= beside_one(state.occupied)
+    if state.processes and banned_category(state, seat, CATEGORY_OF[card]):
+        return 0
     return fields
-
-
-_HEADS = tuple(head(LAY, card) for card in range(LAST_CARD + 1))
 
 
 def lay_choices(state: State, seat: int, cards: bytes) -> list[Move]:
     """Every way to lay one of these cards, given in ascending order; events are passed over."""
-    ground = ground_of(state, seat) if state.owned[seat] else BOARD
-    spots = [(1 << at, at << 8) for at in members(ground)]
+    if not state.owned[seat]:
+        return _homeless_choices(state, seat, cards)
+    moves: list[Move] = []
+    ground, near, bans = ground_of(state, seat), state.near, state.processes
+    # From the last card and the last field back, because the last bit is the quickest to find.
+    for card in reversed(cards):
+        if card <= LAST_CARD:
+            fields = ground & _GROUND[card] & ~near[CATEGORY_OF[card]]
+            if card in LONELY or bans:
+                fields = _narrow(state, seat, card, fields)
+            start = _HEADS[card]
+            while fields:
+                length = fields.bit_length()
+                moves.append(start | PLACE[length])
+                fields ^= TOP[length]
+    moves.reverse()
+    return moves
+
+
+def _homeless_choices(state: State, seat: int, cards: bytes) -> list[Move]:
     moves: list[Move] = []
     for card in cards:
-        if card > LAST_CARD:
-            break
-        start = _HEADS[card]
-        if state.owned[seat]:
-            fields = _narrow(state, seat, card, ground)
-        else:
-            fields = free_fields(state, seat, card)
-        moves += [start | place for bit, place in spots if fields & bit]
+        if card <= LAST_CARD:
+            moves += moves_to(_HEADS[card], free_fields(state, seat, card))
     return moves
 
 

@@ -17,7 +17,6 @@ from stolik.games.tczew.board import (
     ZONES,
     Field,
     Fields,
-    beside,
     members,
 )
 from stolik.games.tczew.cards import PACKETS
@@ -63,7 +62,7 @@ def new(players: int, options: Options, chance: Chance) -> State:
     state.speed = options.get("speed") is True
     state.vote = options.get("end") == "vote"
     state.last_epoch = END_EPOCHS[str(options.get("end", "V"))]
-    state.owned = (0,) * players
+    state.owned = state.reach = (0,) * players
     state.skips = state.dry = state.limited = bytes(players)
     hand_out(state, players, options.get("settlements") == "lots", chance)
     state.piles = tuple(_shuffled(each, chance) for each in pile_cards(state))
@@ -128,7 +127,7 @@ def start_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: 
 
 def permitted(state: State, card: int) -> Fields:
     """Land outside the zones, free, and not beside its own category (TCZ-011, TCZ-012)."""
-    return LAND & ~ZONE & ~state.occupied & ~beside(state.clash[CATEGORY_OF[card]])
+    return LAND & ~ZONE & ~state.occupied & ~state.near[CATEGORY_OF[card]]
 
 
 def roll_choices(state: State, frame: Frame) -> list[Move]:

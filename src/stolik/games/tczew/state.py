@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stolik.games.tczew.board import BIT, COUNT, Field, Fields, members
+from stolik.games.tczew.board import BIT, COUNT, Field, Fields, beside, members
 from stolik.games.tczew.cards import CATEGORIES, LAST_EVENT, NONE
 from stolik.games.tczew.deck import CATEGORY_OF, LONELY, SUB_CATEGORY
 from stolik.games.tczew.scenes import EVENT, STARTING
@@ -25,9 +25,9 @@ class State:
 
     __slots__ = (
         "cards", "clash", "covered", "dry", "ending", "epoch", "extended", "first", "fortified",
-        "frames", "hands", "held", "idle", "last_epoch", "limited", "lonely", "marked", "occupied",
-        "owned", "piles", "processes", "quiet", "round", "skips", "speed", "subs", "towns", "used",
-        "vote",
+        "frames", "hands", "held", "idle", "last_epoch", "limited", "lonely", "marked", "near",
+        "occupied", "owned", "piles", "processes", "quiet", "reach", "round", "shut", "skips",
+        "speed", "subs", "towns", "used", "vote",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -54,6 +54,13 @@ class State:
         """Fields with a substitute."""
         self.lonely: Fields = 0
         """Fields with a `****` card (TCZ-031)."""
+        # What lies beside all these is kept too: every list of choices asks for it.
+        self.reach: tuple[Fields, ...] = ()
+        """By seat: the fields beside its cards."""
+        self.near: tuple[Fields, ...] = (0,) * len(CATEGORIES)
+        """By category: the fields beside `clash`."""
+        self.shut: Fields = 0
+        """The fields beside `lonely`."""
         self.subs: bytes = bytes([STORE]) * SUBSTITUTES
         """The field of each substitute in the order of their numbers, or `STORE`, or `GONE`."""
         self.marked: Fields = 0
@@ -104,6 +111,9 @@ class State:
         other.clash = self.clash
         other.covered = self.covered
         other.lonely = self.lonely
+        other.reach = self.reach
+        other.near = self.near
+        other.shut = self.shut
         other.subs = self.subs
         other.marked = self.marked
         other.fortified = self.fortified
@@ -174,7 +184,7 @@ def all_owned(state: State) -> Fields:
 
 
 def sort_out(state: State) -> None:
-    """Work out from the cards and substitutes on the map what is kept beside them."""
+    """Work out from the cards, owners and substitutes on the map what is kept beside them."""
     clash = [0] * len(CATEGORIES)
     state.occupied = state.covered = state.lonely = 0
     for at, card in enumerate(state.cards):
@@ -188,6 +198,9 @@ def sort_out(state: State) -> None:
             state.covered |= BIT[at]
             clash[SUB_CATEGORY[sub]] |= BIT[at]
     state.clash = tuple(clash)
+    state.near = tuple(map(beside, clash))
+    state.reach = tuple(map(beside, state.owned))
+    state.shut = beside(state.lonely)
 
 
 def pieces(state: State) -> list[int]:
