@@ -96,7 +96,11 @@ def may_cover(event: int, *maps: str) -> set[str]:
 @rule("TCZ-062")
 def test_s34_a_neighbour_that_is_unique() -> None:
     state = table(BASE4, "T 40@H8x5 137@H8x4 41@G7x7", hand="168 45")
-    assert pickable(play(state, "event 168")) == {"G7x7"}
+    state = play(state, "event 168")
+    assert pickable(state) == {"G7x7"}
+    refused = refusal(state, "pick H8x5")
+    assert refused is not None
+    assert (refused.rule, refused.params["card_2"]) == ("TCZ-062", 137)
 
 
 @rule("TCZ-063", "TCZ-R60")

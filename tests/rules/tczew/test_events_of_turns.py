@@ -64,7 +64,7 @@ def test_s33_and_s58_shielded_cities() -> None:
     assert target(state, 185, "C") == "TCZ-R48"
     refused = refusal(state, "event 158 C")
     assert refused is not None
-    assert (refused.params["service"], refused.params["count"]) == ("R", 2)
+    assert (refused.params["category"], refused.params["count"]) == ("R", 2)
     assert to_move(play(state, "event 185")) == "C", "passed over, the others sit out"
     everybody = f"{two}; S 12@C3x1 13@E5x1 34@G7x1 35@I9x1; L 14@M13x5 15@M13x3 36@O15x1 37@O15x5"
     state = table(BASE4, everybody, hand=f"158 185 {FULL}")

@@ -1,7 +1,7 @@
 """Events that build: cards laid one after another, and one picked up before (TCZ-R53, R109)."""
 
 from stolik.games.tczew.board import BESIDE, BIT, BOARD, NAMES, Fields
-from stolik.games.tczew.cards import LAST_CARD, NONE, OBJECTS
+from stolik.games.tczew.cards import CATEGORIES, LAST_CARD, NONE, OBJECTS
 from stolik.games.tczew.city import lift
 from stolik.games.tczew.deck import CATEGORY_OF
 from stolik.games.tczew.districts import settle
@@ -11,7 +11,7 @@ from stolik.games.tczew.effects.sieves import Aim, Sieve, let_through
 from stolik.games.tczew.moves import DONE, LAY, Move, card_of, field_of, head, verb_of
 from stolik.games.tczew.notes import note
 from stolik.games.tczew.piles import add_to_hand, leave_hand
-from stolik.games.tczew.placement import lay, lay_choices, refuse_field
+from stolik.games.tczew.placement import free_fields, lay, lay_choices, refuse_field
 from stolik.games.tczew.scenes import BUILDING, PICKING
 from stolik.games.tczew.state import State
 from stolik.kernel.chance import Chance
@@ -63,19 +63,18 @@ def build(state: State, run: Running, chance: Chance, facts: Facts) -> None:
 def lays(state: State, run: Running, frame: Frame) -> list[Move]:
     """Every card that may come next, by all rules of laying and those of the event."""
     _, seat, _, last = frame
-    first = NONE if last else run.effect.first
-    moves = buildable(state, seat, first)
+    cards = beginners(state, seat, NONE if last else run.effect.first)
+    moves = lay_choices(state, seat, cards)
     if last and run.effect.chain:
         return [move for move in moves if near(last) & BIT[field_of(move)]]
     return moves
 
 
-def buildable(state: State, seat: int, first: int) -> list[Move]:
-    """Ways to lay a card of the hand, only of one category if the event begins with it."""
-    hand = state.hands[seat]
-    if first != NONE:
-        hand = bytes(card for card in hand if CATEGORY_OF[card] == first)
-    return lay_choices(state, seat, hand)
+def beginners(state: State, seat: int, first: int) -> bytes:
+    """The cards to lay, only those of one category if the event begins with it."""
+    if first == NONE:
+        return bytes(card for card in state.hands[seat] if card <= LAST_CARD)
+    return bytes(card for card in state.hands[seat] if CATEGORY_OF[card] == first)
 
 
 def near(last: int) -> Fields:
@@ -86,11 +85,12 @@ def near(last: int) -> Fields:
 def lacking_build(state: State, aim: Aim) -> Refusal | None:
     """The event cannot be used without a legal placement of its first card."""
     first = aim.effect.first
-    if buildable(state, aim.user, first):
+    cards = beginners(state, aim.user, first)
+    if any(free_fields(state, aim.user, card) for card in cards):
         return None
     if first == NONE:
         return illegal("TCZ-R53", "nothing-to-build", event=aim.event)
-    return illegal("TCZ-R109", "nothing-to-begin", event=aim.event, category=first)
+    return illegal("TCZ-R109", "nothing-to-begin", event=aim.event, category=CATEGORIES[first])
 
 
 def may_stop(run: Running, frame: Frame) -> bool:
@@ -120,7 +120,8 @@ def refuse(state: State, frame: Frame, move: Move) -> Refusal:
         return illegal("TCZ-039", "not-in-hand", card=card)
     first = run.effect.first
     if not last and first not in (NONE, CATEGORY_OF[card]):
-        return illegal("TCZ-R109", "begin-with", event=run.event, card=card, category=first)
+        code = CATEGORIES[first]
+        return illegal("TCZ-R109", "begin-with", event=run.event, card=card, category=code)
     if last and run.effect.chain and not near(last) & BIT[at]:
         return illegal(
             "TCZ-049", "chain", event=run.event, card=card, field=NAMES[at],

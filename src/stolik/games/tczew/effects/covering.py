@@ -24,13 +24,13 @@ def ask(state: State, run: Running, chance: Chance, facts: Facts) -> None:
 
 def sieves(state: State, aim: Aim) -> list[Sieve]:
     """What the substitute of the event may cover (TCZ-061, TCZ-062, TCZ-R56..TCZ-R58)."""
-    neighbours = beside(state.clash[SUB_CATEGORY[SUB_INDEX[aim.event]]])
+    alike = state.clash[SUB_CATEGORY[SUB_INDEX[aim.event]]]
     return [
         *card_sieves(state, aim.seat),
         Sieve("TCZ-061", "cover-twice", BOARD & ~state.covered),
         Sieve("TCZ-R56", "cover-kind", coverable(state, aim)),
         Sieve("TCZ-049", "pick-category", named(state, aim)),
-        Sieve("TCZ-062", "cover-clash", BOARD & ~neighbours),
+        Sieve("TCZ-062", "cover-clash", BOARD & ~beside(alike), alike),
         shield_sieve(state, aim),
     ]
 

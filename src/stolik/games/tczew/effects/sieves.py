@@ -7,7 +7,17 @@ what only the shield holds back is shown as shielded.
 
 from typing import NamedTuple
 
-from stolik.games.tczew.board import BESIDE, BIT, BOARD, NAMES, RIVER, RIVERSIDE, Field, Fields
+from stolik.games.tczew.board import (
+    BESIDE,
+    BIT,
+    BOARD,
+    NAMES,
+    RIVER,
+    RIVERSIDE,
+    Field,
+    Fields,
+    members,
+)
 from stolik.games.tczew.cards import Effect
 from stolik.games.tczew.deck import EVENTS
 from stolik.games.tczew.effects.shields import guards, shielded
@@ -37,6 +47,8 @@ class Sieve(NamedTuple):
     reason: str
     fields: Fields
     """What it lets through."""
+    by: Fields = 0
+    """The cards on or beside a field held back that are the reason."""
 
 
 def let_through(sieves: list[Sieve]) -> Fields:
@@ -53,7 +65,9 @@ def held_by_shield(sieves: list[Sieve]) -> Fields:
 
 
 def shield_sieve(state: State, aim: Aim) -> Sieve:
-    return Sieve("TCZ-R47", SHIELD, BOARD & ~shielded(state, aim.seat, EVENTS[aim.event]))
+    event = EVENTS[aim.event]
+    safe = shielded(state, aim.seat, event)
+    return Sieve("TCZ-R47", SHIELD, BOARD & ~safe, guards(state, aim.seat, event))
 
 
 def refuse_pick(state: State, aim: Aim, sieves: list[Sieve], at: Field) -> Refusal:
@@ -62,8 +76,7 @@ def refuse_pick(state: State, aim: Aim, sieves: list[Sieve], at: Field) -> Refus
     params: dict[str, Param] = {"event": aim.event, "player": aim.seat, "field": NAMES[at]}
     if state.cards[at]:
         params["card"] = state.cards[at]
-    if sieve.reason == SHIELD:
-        near = (BIT[at] | BESIDE[at]) & guards(state, aim.seat, EVENTS[aim.event])
-        guard = near.bit_length() - 1
-        params |= {"card_2": state.cards[guard], "field_2": NAMES[guard]}
+    if near := (BIT[at] | BESIDE[at]) & sieve.by:
+        other = members(near)[0]
+        params |= {"card_2": state.cards[other], "field_2": NAMES[other]}
     return illegal(sieve.rule, sieve.reason, **params)

@@ -63,7 +63,7 @@ def spared(state: State, user: int, seat: int, event: Event) -> Refusal | None:
         service, count = event.city_shield
         return illegal(
             "TCZ-R48", "city-shield", event=event.number, player=seat,
-            service=CATEGORIES[service], count=count,
+            category=CATEGORIES[service], count=count,
         )  # fmt: skip
     return _idle(state, user, seat, event) if event.target in ONE else None
 
