@@ -1,5 +1,6 @@
 """Piles, hands and the used cards: drawing, returning, and the change of epochs."""
 
+from bisect import bisect
 from collections.abc import Iterable
 
 from stolik.games.tczew.city import BYTE
@@ -16,8 +17,9 @@ def pile(state: State) -> bytes:
 
 
 def _set_pile(state: State, cards: bytes) -> None:
-    index = state.epoch - FIRST_PILE
-    state.piles = (*state.piles[:index], cards, *state.piles[index + 1 :])
+    piles = list(state.piles)
+    piles[state.epoch - FIRST_PILE] = cards
+    state.piles = tuple(piles)
 
 
 def turn_epoch(state: State, facts: Facts) -> None:
@@ -29,6 +31,10 @@ def turn_epoch(state: State, facts: Facts) -> None:
 
 def take_top(state: State, count: int, facts: Facts) -> bytes:
     """Up to so many cards from the top, across piles where one runs out (TCZ-R38)."""
+    cards = pile(state)
+    if len(cards) > count:
+        _set_pile(state, cards[count:])
+        return cards[:count]
     taken = b""
     while len(taken) < count and (cards := pile(state)):
         part = cards[: count - len(taken)]
@@ -71,7 +77,11 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 
 
 def add_to_hand(state: State, seat: int, cards: bytes) -> None:
-    set_hand(state, seat, bytes(sorted(state.hands[seat] + cards)))
+    hand = state.hands[seat]
+    for card in cards:
+        place = bisect(hand, card)
+        hand = hand[:place] + BYTE[card] + hand[place:]
+    set_hand(state, seat, hand)
 
 
 def draw(state: State, seat: int, count: int, facts: Facts) -> bytes:
@@ -106,6 +116,6 @@ def refill(state: State, seat: int, facts: Facts) -> None:
 def exchange(state: State, seat: int, card: int, facts: Facts) -> None:
     """The card goes under the pile first, so it never comes right back (TCZ-041, TCZ-R40)."""
     leave_hand(state, seat, card)
-    put_under(state, (card,))
+    _set_pile(state, pile(state) + BYTE[card])
     note(facts, "exchange", player=seat)
     draw(state, seat, 1, facts)

@@ -235,5 +235,6 @@ def lay(state: State, seat: int, card: int, at: Field, facts: Facts) -> None:
     put(state, card, at, seat)
     if facts is not None:
         note(facts, "lay", player=seat, card=card, field=NAMES[at])
-    if BESIDE[at] & state.occupied & ~all_owned(state):
+    others = BESIDE[at] & state.occupied & ~state.owned[seat]
+    if others and others & ~all_owned(state):
         capture(state, seat, facts)

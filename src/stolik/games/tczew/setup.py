@@ -245,7 +245,7 @@ def packet_answer(state: State, frame: Frame, move: Move, chance: Chance, facts:
 
 def deal_hands(state: State, facts: Facts) -> None:
     """Epoch III begins: everybody draws five cards, the first player first (TCZ-037)."""
-    state.epoch = FIRST_PILE
+    state.epoch, state.round = FIRST_PILE, 1
     note(facts, "epoch", number=state.epoch)
     players = len(state.hands)
     for step in range(players):

@@ -43,10 +43,8 @@ from stolik.kernel.refusal import Refusal, illegal
 
 def start_turn(state: State, frame: Frame, chance: Chance, facts: Facts) -> None:
     _, seat, looked_at = frame
-    if not looked_at:
-        state.held = False
-        state.round += seat == state.first
-    if state.processes and (index := next_tick(state, seat, looked_at)) is not None:
+    index = next_tick(state, seat, looked_at)
+    if index is not None:
         replace(state, (TURN_START, seat, index + 1))
         tick(state, index, chance, facts)
     elif state.skips[seat]:
@@ -140,19 +138,22 @@ def action_answer(state: State, frame: Frame, move: Move, chance: Chance, facts:
         hold(state, seat, move, chance, facts)
     elif verb == PROPOSE:
         propose(state, seat, facts)
-    else:
+    elif verb == EVENT:
+        state.idle = state.quiet = 0
         state.frames = ((TURN_END, seat),)
+        use_event(state, seat, card_of(move), second_of(move), facts)
+    else:
         act(state, seat, verb, move, facts)
+        finish(state, seat, facts)
 
 
 def act(state: State, seat: int, verb: int, move: Move, facts: Facts) -> None:
+    """Lay, exchange or wait."""
     if verb == LAY:
+        card = card_of(move)
         state.idle = state.quiet = 0
-        leave_hand(state, seat, card_of(move))
-        lay(state, seat, card_of(move), field_of(move), facts)
-    elif verb == EVENT:
-        state.idle = state.quiet = 0
-        use_event(state, seat, card_of(move), second_of(move), facts)
+        leave_hand(state, seat, card)
+        lay(state, seat, card, field_of(move), facts)
     elif verb == EXCHANGE:
         state.idle = 0
         state.quiet += 1
@@ -177,7 +178,11 @@ def use_event(state: State, seat: int, event: int, town: int, facts: Facts) -> N
 
 
 def end_turn(state: State, frame: Frame, chance: Chance, facts: Facts) -> None:
-    seat = frame[SEAT]
+    finish(state, frame[SEAT], facts)
+
+
+def finish(state: State, seat: int, facts: Facts) -> None:
+    """The action is done."""
     if not state.dry[seat] & 1:
         refill(state, seat, facts)
     if state.extended and plebiscite_choices(state, seat):
@@ -216,4 +221,14 @@ def close(state: State, seat: int, facts: Facts) -> None:
     if over(state, seat, facts):
         state.frames = ()
     else:
-        state.frames = ((TURN_START, next_seat(state, seat), 0),)
+        pass_turn(state, next_seat(state, seat))
+
+
+def pass_turn(state: State, seat: int) -> None:
+    """The seat is next; only processes and turns to sit out come before its action."""
+    state.held = False
+    state.round += seat == state.first
+    if state.processes or state.skips[seat]:
+        state.frames = ((TURN_START, seat, 0),)
+    else:
+        state.frames = ((ACTION, seat),)
