@@ -141,6 +141,8 @@ EVENT_FAULTS = [
     (172, '{ do = "row" }, ', "", 1, "do", "deck-order"),
     (172, '{ do = "sweep", area = "row" }, ', "", 2, "do", "deck-order"),
     (172, 'area = "row"', 'area = "cross"', 2, "do", "deck-order"),
+    (183, '{ do = "pick", of = "M", touching = "user", count = "roll" }, ', "", 2, "do",
+     "deck-order"),
     (188, 'whose = "target"', 'whose = "anybody"', 1, "whose", "deck-choice"),
     (189, "neighbours = 1", "neighbours = 0", 2, "neighbours", "deck-range"),
     (193, "look = 5", "look = 0", 1, "look", "deck-range"),
@@ -149,7 +151,7 @@ EVENT_FAULTS = [
     (200, ', on = "river"', "", 1, "either", "deck-either"),
     (158, 'do = "skip"', 'do = "cover"', 0, "effect", "deck-substitute"),
     (168, 'do = "cover", of = "MN"', 'do = "skip"', 0, "effect", "deck-substitute"),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("number", "old", "new", "at", "field", "reason"), EVENT_FAULTS)
@@ -167,6 +169,7 @@ SUBSTITUTE_FAULTS = [
     (168, 'category = "U"', 'category = "U"\nepoch = 3', "epoch", "deck-field"),
     (168, 'pl = "Wieża ciśnień"', 'pl = ""', "title", "deck-languages"),
     (168, 'pl = "Wieża ciśnień"', 'pl = "Wodociągowa wieża nad miastem"', "title", "deck-long"),
+    (171, 'pl = "Bulwar Nadwiślański"', 'pl = "Wieża ciśnień"', "title", "deck-twice"),
     (168, 'sources = ["tczw", "grove"]', "sources = []", "sources", "deck-sources"),
 ]
 
@@ -192,7 +195,7 @@ def test_a_fault_of_a_substitute_is_told_with_its_printed_number(
         ("card", 8, 0, {"card": 0, "field": "number"}, "deck-range"),
         ("event", 158, 157, {"card": 157, "field": "number"}, "deck-twice"),
         ("event", 158, 201, {"card": 201, "field": "number"}, "deck-range"),
-        ("substitute", 171, 168, {"card": 168, "field": "number"}, "deck-twice"),
+        ("substitute", 171, 168, {"card": "168 B", "field": "number"}, "deck-twice"),
         ("substitute", 171, 172, {"field": "substitute"}, "deck-lacks"),
     ],
 )
@@ -321,6 +324,22 @@ def test_a_note_does_not_change_the_edition(tmp_path: Path) -> None:
 )
 def test_what_cards_do_changes_the_edition(tmp_path: Path, old: str, new: str) -> None:
     assert edition(tmp_path, old, new) != DECK.edition
+
+
+@pytest.mark.parametrize(("kind", "first", "second"), [("card", 5, 18), ("substitute", 168, 196)])
+def test_two_cards_of_changed_categories_change_the_edition(
+    tmp_path: Path, kind: str, first: int, second: int
+) -> None:
+    lines = DECK_FILE.read_text(encoding="utf-8").splitlines()
+    heads = [at for at, line in enumerate(lines) if line == f"[[{kind}]]"]
+    one, other = (
+        at + 2 for at in heads if lines[at + 1] in (f"number = {first}", f"number = {second}")
+    )
+    lines[one], lines[other] = lines[other], lines[one]
+    assert lines[one].startswith("category = ")
+    file = tmp_path / "deck.toml"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert load_deck(str(file)).edition != DECK.edition
 
 
 def edition(tmp_path: Path, old: str, new: str) -> str:

@@ -23,6 +23,7 @@ from stolik.games.tczew.cards import (
 from stolik.games.tczew.effectfile import EffectReader
 from stolik.kernel.deckfile import Table, Text
 from stolik.kernel.position import read_text
+from stolik.kernel.refusal import Param
 
 CARD_CODES = CATEGORIES[:CONTAMINATION]
 SERVICE_CODES = CATEGORIES[: len(SERVICES)]
@@ -89,11 +90,11 @@ class _Reader(EffectReader):
 
     # One card.
 
-    def begin(self, data: Table, first: int, last: int, keys: str, after: str = "") -> int:
+    def begin(self, data: Table, first: int, last: int, keys: str, mark: str = "") -> int:
         """The number of a card, named in all that is said of it from here on."""
         self.where = {"card": "?"}
         number = self.get(data, "number", int)
-        self.where = {"card": f"{number}{after}" if after else number}
+        self.where = {"card": f"{number}{mark}" if mark else number}
         if not first <= number <= last:
             raise self.fail("number", "deck-range", least=first, most=last)
         self.keys(data, keys)
@@ -187,12 +188,13 @@ class _Reader(EffectReader):
 
     def each_once(self, kind: str, found: Sequence[Titled], wanted: Iterable[int]) -> None:
         """No number is missing and none stands twice."""
-        for number, times in Counter(each.number for each in found).items():
-            if times > 1:
-                self.where = {"card": number}
-                raise self.fail("number", "deck-twice", number=number)
+        numbers: set[int] = set()
+        for each in found:
+            if each.number in numbers:
+                self.where = {"card": _printed(each)}
+                raise self.fail("number", "deck-twice", number=each.number)
+            numbers.add(each.number)
         self.where = {}
-        numbers = {each.number for each in found}
         for number in wanted:
             if number not in numbers:
                 raise self.fail(kind, "deck-lacks", number=number)
@@ -201,7 +203,7 @@ class _Reader(EffectReader):
         """A substitute may be called like its event, but no two cards are called alike."""
         seen: dict[tuple[str, str], int] = {}
         for each in found:
-            self.where = {"card": each.number}
+            self.where = {"card": _printed(each)}
             for field, text in (("title", each.title), ("short", each.short)):
                 for called in zip(Text._fields, text or (), strict=False):
                     if seen.setdefault(called, each.number) != each.number:
@@ -253,6 +255,11 @@ def fits_the_face(name: str) -> bool:
         max(len(" ".join(words[:cut])), len(" ".join(words[cut:]))) <= FACE_LINE
         for cut in range(1, len(words) + 1)
     )
+
+
+def _printed(each: Titled) -> Param:
+    """A card's number as it is printed."""
+    return f"{each.number}{SUBSTITUTE_MARK}" if isinstance(each, Substitute) else each.number
 
 
 def _in_order(found: list[Each]) -> tuple[Each, ...]:
