@@ -1,13 +1,13 @@
 """Which events may be used, and on whom (TCZ-R48, R53, R54, R106, R109, TCZ-058).
 
-What is missing is worked out once: it makes a move illegal, it is the reason that is told, and
-the view shows it before the event is used.
+What is missing is worked out once: it is the reason that is told, and the view shows it before the
+event is used. The list of moves comes from usable.py, which asks the same in less time.
 """
 
 from typing import NamedTuple
 
 from stolik.games.tczew.board import Fields
-from stolik.games.tczew.cards import CATEGORIES, HALL, LAST_CARD, Event
+from stolik.games.tczew.cards import CATEGORIES, HALL, Event
 from stolik.games.tczew.city import services
 from stolik.games.tczew.deck import EVENTS
 from stolik.games.tczew.effects.asking import PICK_RULES
@@ -17,7 +17,7 @@ from stolik.games.tczew.effects.running import ONE, Running, seats_of
 from stolik.games.tczew.effects.shields import city_shielded
 from stolik.games.tczew.effects.sieves import Aim, held_by_shield, let_through
 from stolik.games.tczew.effects.sweeping import reach
-from stolik.games.tczew.moves import EVENT, Move, card_of, pack, second_of
+from stolik.games.tczew.moves import Move, card_of, second_of
 from stolik.games.tczew.state import State
 from stolik.kernel.frames import push
 from stolik.kernel.refusal import Refusal, illegal
@@ -92,26 +92,7 @@ def _reach(state: State, aim: Aim, event: Event) -> tuple[Fields, Fields]:
     return 0, 0
 
 
-# The moves.
-
-
-def event_choices(state: State, seat: int) -> list[Move]:
-    """The events of the seat's hand that may be used now, with everybody they may name."""
-    moves: list[Move] = []
-    for card in state.hands[seat]:
-        if card <= LAST_CARD or lacking(state, seat, EVENTS[card]):
-            continue
-        event = EVENTS[card]
-        if event.target not in ONE:
-            moves.append(pack(EVENT, card))
-            continue
-        towns = [
-            state.towns[each]
-            for each in seats_of(state, seat, event)
-            if not spared(state, seat, each, event)
-        ]
-        moves += [pack(EVENT, card, 0, town) for town in sorted(towns)]
-    return moves
+# Answers and refusals.
 
 
 def refuse_event(state: State, seat: int, move: Move) -> Refusal:
