@@ -3,15 +3,14 @@
 import re
 from collections.abc import Iterable
 from math import cos, hypot, pi, sin
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from stolik.press.svg import Element, element, group, number
 
-Tone = Literal["paper", "pale", "deep"]
-
 
 class Shape(NamedTuple):
-    tone: Tone
+    tone: str
+    """A name from the palette, or a colour of its own such as #A4371F."""
     path: str
 
 
@@ -49,6 +48,22 @@ def cut(*paths: str) -> Shape:
     return Shape("paper", "".join(paths))
 
 
+def painted(colour: str, *paths: str) -> Shape:
+    return Shape(colour, "".join(paths))
+
+
+def tinted(palette: Palette, *pictures: Picture) -> Picture:
+    """The same in colours of its own, whatever palette the whole is drawn with."""
+    colours = palette._asdict()
+    return tuple(
+        Shape(colours.get(piece.tone, piece.tone), piece.path)
+        if isinstance(piece, Shape)
+        else Placed(tinted(palette, piece.pieces), piece.transform)
+        for picture in pictures
+        for piece in picture
+    )
+
+
 def at(
     x: float, y: float, *pictures: Picture, scale: float = 1, flip: bool = False, turn: float = 0
 ) -> Picture:
@@ -67,8 +82,9 @@ def join(*pictures: Picture) -> Picture:
 
 
 def drawn(picture: Picture, palette: Palette = ENGRAVING) -> list[Element]:
+    colours = palette._asdict()
     return [
-        element("path", d=piece.path, fill=getattr(palette, piece.tone))
+        element("path", d=piece.path, fill=colours.get(piece.tone, piece.tone))
         if isinstance(piece, Shape)
         else group(drawn(piece.pieces, palette), transform=piece.transform)
         for piece in picture
