@@ -109,6 +109,19 @@ def rect(x: float, y: float, width: float, height: float) -> str:
     return f"M{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}z"
 
 
+def grid(
+    x: float, y: float, width: float, height: float, columns: int, rows: int, across: float, down: float
+) -> str:
+    """Equal panes in columns and rows, with their pitches; each is written by its distance.
+
+    >>> grid(0, 0, 3, 4, 2, 2, 5, 6)
+    'M0 0h3v4h-3zm0 6h3v4h-3zM5 0h3v4h-3zm0 6h3v4h-3z'
+    """
+    pane = f"h{number(width)}v{number(height)}h{number(-width)}z"
+    run = pane + f"m0 {number(down)}{pane}" * (rows - 1)
+    return "".join(f"M{number(x + across * i)} {number(y)}{run}" for i in range(columns))
+
+
 def poly(*points: tuple[float, float]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "z"
 

@@ -10,6 +10,7 @@ from stolik.press.kit.shapes import (
     cut,
     deep,
     disc,
+    grid,
     join,
     pale,
     path,
@@ -32,6 +33,14 @@ def stepped(width: float, foot: float, height: float, steps: int = 3, rise: floa
     return path("M", -half, foot, "V", top, "h", run, up, down, "v", rise, "h", run, "V", foot, "z")
 
 
+def panes(width: float, top: float, foot: float, floors: int, bays: int) -> str:
+    """A field of windows between two heights, as path data."""
+    pitch, step = (foot - top) / floors, width * 0.9 / bays
+    wide, tall = min(step * 0.5, 9), pitch * 0.55
+    x = -width * 0.45 + (step - wide) / 2
+    return grid(x, top + pitch * 0.27, wide, tall, bays, floors, step, pitch)
+
+
 def stepped_house(
     width: float = 30, height: float = 30, steps: int = 2, door: bool = True
 ) -> Picture:
@@ -40,7 +49,7 @@ def stepped_house(
     return (
         pale(stepped(width, 0, height, steps, width * 0.2)),
         cut(
-            windows(width, -height, low, 2, 2 if width < 34 else 3),
+            panes(width, -height, low, 2, 2 if width < 34 else 3),
             arch(-3, -height - 2, 6, 8),
             arch(-4, 0, 8, 11) if door else "",
         ),
@@ -120,19 +129,21 @@ def house(
         body += poly((-half, top), (0, top - rise + 2), (half, top))
     wide = min(8.0, width * 0.2)
     low = -min(13.0, height * 0.55) if door and floors == 1 else -3.0
-    panes = (
-        windows(
-            width, top + 2, -4 if floors == 1 else -13 if door else -3, floors, bays, round_head
+    foot = -4.0 if floors == 1 else -13.0 if door else -3.0
+    if floors > 1 or not door:
+        lights = (
+            windows(width, top + 2, foot, floors, bays, True)
+            if round_head
+            else panes(width, top + 2, foot, floors, bays)
         )
-        if floors > 1 or not door
-        else row(
+    else:
+        lights = row(
             (arch if round_head else _pane)(x - 3, low + 5, 6, 9)
             for x in spread(bays, width * 0.92)
             if abs(x) > wide * 0.9
         )
-    )
     opening = arch(-wide / 2, 0, wide, min(14.0, height * 0.62)) if door else ""
-    return (deep(roofs[ridge]), pale(body), cut(panes, opening))
+    return (deep(roofs[ridge]), pale(body), cut(lights, opening))
 
 
 def _pane(x: float, foot: float, width: float, height: float) -> str:
@@ -154,31 +165,27 @@ def gabled(width: float = 24, height: float = 22, rise: float = 12, panes: int =
 def block(
     width: float = 40, height: float = 60, floors: int = 6, bays: int = 4, balconies: bool = True
 ) -> Picture:
-    """A slab of flats: rows of windows, two columns of balconies."""
-    pitch = (height - 9) / floors
-    xs = spread(bays, width)
-    wide = width / bays * 0.5
-    loggias = {0, bays - 1} if balconies else set()
-    tops = [-height + 3 + pitch * floor for floor in range(floors)]
+    """A slab of flats: rows of windows, balconies at both ends."""
+    pitch, step = (height - 9) / floors, width / bays
+    wide, left, top = step * 0.5, -width / 2, 3 - height
+    first, inner = (1, bays - 2) if balconies else (0, bays)
+    loggias = (
+        grid(left + step * 0.25, top + pitch * 0.14, wide, pitch * 0.28, 2, floors, width - step, pitch)
+        if balconies
+        else ""
+    )
+    parapets = (
+        grid(left + step * 0.1, top + pitch * 0.42, step * 0.8, pitch * 0.36, 2, floors, width - step, pitch)
+        if balconies
+        else ""
+    )
+    panes = grid(
+        left + step * (first + 0.25), top + pitch * 0.14, wide, pitch * 0.5, inner, floors, step, pitch
+    )
     return (
-        pale(rect(-width / 2, -height, width, height)),
-        deep(
-            rect(-width / 2 - 1, -height - 2, width + 2, 3),
-            row(
-                rect(x - wide * 0.8, y + pitch * 0.42, wide * 1.6, pitch * 0.36)
-                for i, x in enumerate(xs)
-                if i in loggias
-                for y in tops
-            ),
-        ),
-        cut(
-            row(
-                rect(x - wide / 2, y + pitch * 0.14, wide, pitch * (0.28 if i in loggias else 0.5))
-                for i, x in enumerate(xs)
-                for y in tops
-            ),
-            rect(-3, -7, 6, 7),
-        ),
+        pale(rect(left, -height, width, height)),
+        deep(rect(left - 1, -height - 2, width + 2, 3), parapets),
+        cut(panes, loggias, rect(-3, -7, 6, 7)),
     )
 
 

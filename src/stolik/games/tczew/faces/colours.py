@@ -65,8 +65,15 @@ DAWN, CLAY, MIST, DAY, MINT = "#F3DFB5", "#EAD9C0", "#DDD9D0", "#D6E6EE", "#DDF1
 MEADOW, DUSK, COOL, NIGHT, STRAW = "#E8EFD8", "#E9D5D3", "#D3E6E4", "#2E3A52", "#EFE3C2"
 
 PAVEMENT, SETTS, GRASS, EARTH, ROAD, BEACH, YARD, LAWN = (
-    "#B7A88A", "#A39B86", "#8FA36A", "#B08E5E", "#4C443B", "#E9CF94", "#C4BCAB", "#8CC7A2",
-)  # fmt: skip
+    "#B7A88A",
+    "#A39B86",
+    "#8FA36A",
+    "#B08E5E",
+    "#4C443B",
+    "#E9CF94",
+    "#C4BCAB",
+    "#8CC7A2",
+)
 
 
 class Scene(NamedTuple):
