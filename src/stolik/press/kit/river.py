@@ -9,6 +9,7 @@ from stolik.press.kit.shapes import (
     cut,
     deep,
     disc,
+    grid,
     join,
     pale,
     path,
@@ -349,20 +350,10 @@ def bollards(count: int = 4, width: float = 80) -> Picture:
 
 def lanes(width: float = 160, height: float = 24, count: int = 3) -> Picture:
     """Ropes of floats across a pool or a regatta course."""
-    step = height / (count + 1)
+    step, half = height / (count + 1), width / 2
     return (
-        cut(
-            row(
-                rect(x - 3, -step * (i + 1), 6, 1.6)
-                for i in range(count)
-                for x in spread(12, width)
-            )
-        ),
-        deep(
-            row(
-                rect(x - 1, -step * (i + 1), 2, 1.6) for i in range(count) for x in spread(4, width)
-            )
-        ),
+        cut(grid(3 - half, -step * count, 6, 1.6, 12, count, width / 12, step)),
+        deep(grid(width / 8 - half, -step * count, 2, 1.6, 4, count, width / 4, step)),
     )
 
 

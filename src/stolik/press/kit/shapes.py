@@ -110,7 +110,14 @@ def rect(x: float, y: float, width: float, height: float) -> str:
 
 
 def grid(
-    x: float, y: float, width: float, height: float, columns: int, rows: int, across: float, down: float
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    columns: int,
+    rows: int,
+    across: float,
+    down: float,
 ) -> str:
     """Equal panes in columns and rows, with their pitches; each is written by its distance.
 

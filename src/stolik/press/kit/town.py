@@ -170,17 +170,42 @@ def block(
     wide, left, top = step * 0.5, -width / 2, 3 - height
     first, inner = (1, bays - 2) if balconies else (0, bays)
     loggias = (
-        grid(left + step * 0.25, top + pitch * 0.14, wide, pitch * 0.28, 2, floors, width - step, pitch)
+        grid(
+            left + step * 0.25,
+            top + pitch * 0.14,
+            wide,
+            pitch * 0.28,
+            2,
+            floors,
+            width - step,
+            pitch,
+        )
         if balconies
         else ""
     )
     parapets = (
-        grid(left + step * 0.1, top + pitch * 0.42, step * 0.8, pitch * 0.36, 2, floors, width - step, pitch)
+        grid(
+            left + step * 0.1,
+            top + pitch * 0.42,
+            step * 0.8,
+            pitch * 0.36,
+            2,
+            floors,
+            width - step,
+            pitch,
+        )
         if balconies
         else ""
     )
     panes = grid(
-        left + step * (first + 0.25), top + pitch * 0.14, wide, pitch * 0.5, inner, floors, step, pitch
+        left + step * (first + 0.25),
+        top + pitch * 0.14,
+        wide,
+        pitch * 0.5,
+        inner,
+        floors,
+        step,
+        pitch,
     )
     return (
         pale(rect(left, -height, width, height)),

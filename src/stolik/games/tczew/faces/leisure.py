@@ -46,7 +46,7 @@ LEISURE: dict[int, Scene] = {
     ),
     # Trade and services.
     82: scene(
-        DAWN, put(80, FOOT, BRICK, house(116, 38, 2, 9, "hip", 12)), put(46, FOOT, RUST, stepped_house(30, 42, 2, door=False)), put(112, FOOT, RUST, steeple(18, 44, 20, 1)), (painted("#221E1A", "M70 54a9 7 0 1 1 0 10q6 0 6-5t-6-5z"),), ground(PAVEMENT), (painted("#C3363A", rect(20, 74, 9, 14), "M20 74q4.500-6 9 0z"), painted("#FFF3DA", rect(22, 77, 5, 1.600)), painted("#FFFBF0", rect(122, 76, 26, 15)), painted("#A79E8B", "M122 76l13 9 13-9v1.600L135 87 122 77.600z")),
+        DAWN, put(80, FOOT, BRICK, house(116, 38, 2, 9, "hip", 12)), put(46, FOOT, RUST, stepped_house(30, 42, 2, door=False)), put(112, FOOT, RUST, steeple(18, 44, 20, 1)), ground(PAVEMENT), (painted("#C3363A", rect(20, 74, 9, 14), "M20 74q4.500-6 9 0z"), painted("#FFF3DA", rect(22, 77, 5, 1.600)), painted("#FFFBF0", rect(122, 76, 26, 15)), painted("#A79E8B", "M122 76l13 9 13-9v1.600L135 87 122 77.600z")),
     ),
     83: scene(
         "#EBDCBE", put(60, 78, BRICK, house(72, 46, 4, 5, "gable", 22)), (painted("#3A2E28", rect(57, 18, 6, 3), rect(59, 20, 1.600, 40)), painted("#E9CF94", "M54 60h12l-2 9h-8z")), put(120, 78, ROSE, house(40, 30, 3, 3, "saddle", 10, door=False)), ground(SETTS, 78), river(11, 1), put(126, 88, WOOD, barge(50, "boxes"), scale=0.9),
@@ -55,19 +55,19 @@ LEISURE: dict[int, Scene] = {
         "#EADFD2", (painted("#C9B08A", rect(0, 70, 160, 22)),), put(40, 82, PLUM, tailor_dummy(), scale=1.2), (painted("#221E1A", "M84 62h40v6H84zM88 62V44q0-6 6-6h20q8 0 8 8v16h-6V48q0-4-4-4H98v18z"), painted("#F4C542", rect(90, 36, 4, 4), disc(121, 50, 3)), painted("#6B4424", rect(74, 68, 64, 4), rect(78, 72, 4, 20), rect(130, 72, 4, 20))), put(146, 68, RED, reel(14)), put(66, 30, STEEL, scissors(0.9), turn=30), (painted("#2C78AE", "M96 62h34l6 4q-20 6-40 0z"),),
     ),
     85: scene(
-        "#EFE3C8", put(74, FOOT, OCHRE, house(110, 28, 1, 7, "hip", 18)), (painted("#3A2E28", rect(128, 34, 20, 2), rect(127, 30, 3, 52)), painted("#8A2E24", disc(140, 46, 9)), painted("#F4C542", "M134 49l-1-8 4 3 3-5 3 5 4-3-1 8z")), put(14, 90, WOOD, barrel(20, 22)), put(36, 90, WOOD, barrel(16, 18)), ground(EARTH), put(104, 90, IRON, horse(), scale=0.44),
+        "#EFE3C8", put(74, FOOT, OCHRE, house(110, 28, 1, 7, "hip", 18)), (painted("#3A2E28", rect(128, 34, 20, 2), rect(127, 30, 3, 52)), painted("#8A2E24", disc(140, 46, 9)), painted("#F4C542", "M134 49l-1-8 4 3 3-5 3 5 4-3-1 8z")), ground(EARTH), put(14, 90, WOOD, barrel(20, 22)), put(36, 90, WOOD, barrel(16, 18)), put(104, 90, IRON, horse(), scale=0.44),
     ),
     86: scene(
         "#E7DAD6", put(80, FOOT, PLUM, tenement(110, 60, 3, 8, "mansard", "shops", round_head=True)), (painted("#221E1A", rect(46, 58, 68, 8)), painted("#F4C542", *(rect(52 + 8 * i, 60, 4, 4) for i in range(7)))), put(10, 88, IRON, lamp_post(52), scale=0.9), put(150, 88, IRON, lamp_post(52), scale=0.9), ground(PAVEMENT), put(40, 90, SKIN, person("top", "short", True, bag=True), scale=0.46),
     ),
     87: scene(
-        MEADOW, put(80, 76, ROSE, skyline(160)), ground(PAVEMENT, 76), put(32, 86, RED, stall(42, 38)), put(82, 88, TEAL, stall(42, 38)), put(132, 86, ORANGE, stall(42, 38)), (painted("#6F8446", *(disc(x, 62, 3.500) for x in (20, 28, 36, 44))), painted("#C3363A", *(disc(x, 64, 3.500) for x in (70, 78, 86, 94))), painted("#F4C542", *(disc(x, 62, 3.500) for x in (120, 128, 136, 144)))), put(57, 91, DRESS, person("kerchief", "skirt", True), scale=0.42),
+        MEADOW, put(80, 76, ROSE, skyline(160)), ground(PAVEMENT, 76), put(28, 86, RED, stall(32, 38)), put(80, 88, TEAL, stall(32, 38)), put(132, 86, ORANGE, stall(32, 38)), (painted("#6F8446", *(disc(x, 62, 3.500) for x in (16, 24, 32, 40))), painted("#C3363A", *(disc(x, 64, 3.500) for x in (68, 76, 84, 92))), painted("#F4C542", *(disc(x, 62, 3.500) for x in (120, 128, 136, 144)))), put(54, 91, DRESS, person("kerchief", "skirt", True), scale=0.5), put(107, 91, NAVY, person("cap", "short", True), scale=0.5),
     ),
     88: scene(
         "#DCE5EC", put(66, FOOT, CONCRETE, block(108, 54, 5, 9, balconies=False)), (painted("#C2593A", rect(12, 66, 108, 5), rect(128, 18, 20, 62)), painted("#FFF3DA", *(rect(132, 24 + 9 * i, 12, 5) for i in range(6)))), ground(PAVEMENT), put(30, 90, GREY, car(), scale=0.66), put(96, FOOT, PARK, bush(16)),
     ),
     89: scene(
-        "#EBE2CF", put(80, FOOT, PLASTER, house(84, 46, 2, 6, "hip", 16)), put(80, FOOT, SAND, portico(40, 26, 4), scale=0.86), (painted("#1B7457", disc(132, 40, 14)), painted("#FFFBF0", "M125 44h14v3h-14zM127 36h2.500v7H127zm4 0h2.500v7H131zm4 0h2.500v7H135zM124 35l8-5 8 5z")), put(26, 90, GOLD, coins(4), scale=0.9), put(132, 90, GOLD, coins(3), scale=0.8), ground(PAVEMENT),
+        "#EBE2CF", put(80, FOOT, PLASTER, house(84, 46, 2, 6, "hip", 16)), put(80, FOOT, SAND, portico(40, 26, 4), scale=0.86), (painted("#1B7457", disc(132, 40, 14)), painted("#FFFBF0", "M125 44h14v3h-14zM127 36h2.500v7H127zm4 0h2.500v7H131zm4 0h2.500v7H135zM124 35l8-5 8 5z")), ground(PAVEMENT), put(26, 90, GOLD, coins(4), scale=0.9), put(132, 90, GOLD, coins(3), scale=0.8),
     ),
     90: scene(
         "#E4E4E0", put(80, FOOT, PEARL, block(132, 54, 1, 1, balconies=False)), (painted("#7E97A0", grid(20, 34, 14, 12, 7, 2, 18, 15)), painted("#DA782F", rect(14, 22, 132, 8)), painted("#FFF3DA", *(rect(44 + 14 * i, 24, 8, 4) for i in range(5))), painted("#CFE6F0", rect(20, 66, 46, 16), rect(94, 66, 46, 16)), painted("#3A3F45", rect(70, 64, 20, 18), rect(79, 64, 1.600, 18))), put(34, 82, PLUM, tailor_dummy(), scale=0.26), put(52, 82, TEAL, tailor_dummy(), scale=0.26), put(110, 82, RED, tailor_dummy(), scale=0.26), ground(PAVEMENT), put(122, 91, DRESS, person("none", "skirt", True, bag=True), scale=0.42),
@@ -92,13 +92,13 @@ LEISURE: dict[int, Scene] = {
         MEADOW, put(20, 80, PARK, round_tree(58)), put(142, 80, PARK, round_tree(54)), put(118, 78, LEAF, poplar(56)), put(46, 78, LEAF, round_tree(40)), put(82, 78, PEARL, bandstand(50, 44)), ground(GRASS, 78), (painted("#EFE3C2", "M70 78H94L120 92H44z"),), put(30, 90, WOOD, bench(26), scale=0.8), put(134, 90, DRESS, child(True, True), scale=0.6),
     ),
     97: scene(
-        "#E9DDD9", put(80, FOOT, BRICK, house(96, 42, 2, 7, "saddle", 16, round_head=True)), put(80, FOOT, ROSE, gabled(40, 44, 24, 3)), (painted("#F3DFB5", arch(76, 42, 8, 16, True)), painted("#7E2A1A", rect(79, 6, 2, 10), rect(76, 9, 8, 2))), put(20, 88, SKIN, person("cap", "short", True), scale=0.6), put(36, 88, NAVY, person("cap", "short", True), scale=0.6), put(140, 88, PLUM, note(True), scale=0.9), ground(PAVEMENT),
+        "#E9DDD9", put(80, FOOT, BRICK, house(96, 42, 2, 7, "saddle", 16, round_head=True)), put(80, FOOT, ROSE, gabled(40, 44, 24, 3)), (painted("#F3DFB5", arch(76, 42, 8, 16, True)), painted("#7E2A1A", rect(79, 6, 2, 10), rect(76, 9, 8, 2))), put(20, 88, SKIN, person("cap", "short", True), scale=0.6), put(36, 88, NAVY, person("cap", "short", True), scale=0.6), ground(PAVEMENT), put(134, 30, PLUM, note(True), scale=0.8),
     ),
     98: scene(
         NIGHT, (painted("#9A5870", rect(22, 26, 116, 56)), painted("#63324A", rect(22, 26, 116, 6)), painted("#FFF3DA", rect(34, 40, 92, 16)), painted("#C3363A", "M46 43h5l2 7 2-7h3l2 7 2-7h5l-4 11h-4l-2.500-7-2.500 7h-4zM74 43h4v11h-4zM84 44h9v3h-6v1.500h6V54h-9v-3h6v-1h-6zM98 43h4v8h6v3H98zM110 54l4-11h4l4 11h-4l-.6-2h-2.800l-.6 2z"), painted("#F4C542", *(disc(34 + 11.5 * i, 36, 2) for i in range(9)), *(disc(34 + 11.5 * i, 60, 2) for i in range(9))), painted("#221E1A", rect(66, 64, 28, 18)), painted("#CFE6F0", rect(69, 67, 10, 15), rect(81, 67, 10, 15), rect(30, 66, 18, 14), rect(112, 66, 18, 14))), ground("#1B2130"), put(50, 90, DRESS, person("none", "skirt", True), scale=0.4), put(104, 90, SKIN, person("cap", "short", True), scale=0.4), stars((12, 16), (60, 12), (120, 14), (148, 30)),
     ),
     99: scene(
-        DAY, low_sun(136, 20, 12), (painted(GRASS, "M0 40Q80 34 160 42V50H0z"),), put(80, 68, WATER, water(160, 24, 3)), (painted(BEACH, "M0 66Q80 58 160 68V92H0z"),), put(40, 86, RED, parasol(44, 44)), put(54, 88, BLUE, deck_chair()), put(112, 84, GOLD, parasol(36, 38)), (painted("#2C78AE", poly((100, 84), (124, 84), (128, 88), (98, 88))),), put(140, 86, RED, ball(6)), put(78, 90, DRESS, child(False, False, True), scale=0.62),
+        DAY, low_sun(136, 20, 12), (painted(GRASS, "M0 40Q80 34 160 42V50H0z"),), put(80, 68, WATER, water(160, 24, 3)), (painted(BEACH, "M0 66Q80 58 160 68V92H0z"),), put(40, 86, RED, parasol(44, 44)), put(54, 88, BLUE, deck_chair()), put(112, 84, GOLD, parasol(36, 38)), (painted("#2C78AE", poly((100, 84), (124, 84), (128, 88), (98, 88))),), put(140, 86, RED, ball(6)), put(78, 90, Palette("#F3DFB5", "#E3B48A", "#00497A"), child(False, True, True), scale=0.62),
     ),
     100: scene(
         "#E9E2EA", put(80, FOOT, CONCRETE, block(124, 42, 1, 1, balconies=False)), (painted("#CFE6F0", grid(24, 52, 14, 30, 7, 1, 17, 30)), painted("#9A5870", rect(14, 36, 132, 10)), painted("#221E1A", rect(70, 62, 20, 20))), put(62, 26, GOLD, mask(0.85)), put(94, 28, PLUM, mask(0.85, True), turn=8), put(24, FOOT, ORANGE, board(14, 26, 3)), put(136, FOOT, TEAL, board(14, 26, 3)), ground(PAVEMENT),
@@ -117,7 +117,7 @@ LEISURE: dict[int, Scene] = {
     ),
     # Sport.
     105: scene(
-        "#DCEAD6", (painted("#C9B896", rect(0, 40, 160, 26)), painted("#A79E8B", *(rect(0, 44 + 6 * i, 160, 2) for i in range(4)))), *(put(10 + 20 * i, 56, (DRESS, NAVY, SKIN)[i % 3], crowd(1, 10), scale=0.5) for i in range(8)), (painted("#709964", rect(0, 64, 160, 28)), painted("#7FA874", rect(0, 64, 40, 28), rect(80, 64, 40, 28))), put(132, 86, PEARL, goal(40, 30)), put(58, 88, Palette("#F3DFB5", "#E3B48A", "#C3363A"), person("none", "short", True), scale=0.66), put(76, 84, INK, ball(6)), (painted("#C3363A", "M10 8h30v20L25 34 10 28z"), painted("#FFFBF0", "M17 12h5v10q3 3 6 0V12h5v11q-8 9-16 0z")),
+        "#DCEAD6", (painted("#C9B896", rect(0, 40, 160, 26)), painted("#A79E8B", *(rect(0, 44 + 6 * i, 160, 2) for i in range(4)))), (painted("#39424F", *(arch(4 + 20 * i, 60, 12, 12) for i in range(8))), painted("#E3B48A", *(disc(10 + 20 * i, 46, 3) for i in range(8)))), (painted("#709964", rect(0, 64, 160, 28)), painted("#7FA874", rect(0, 64, 40, 28), rect(80, 64, 40, 28))), put(132, 86, PEARL, goal(40, 30)), put(58, 88, Palette("#F3DFB5", "#E3B48A", "#C3363A"), person("none", "short", True), scale=0.66), put(76, 84, INK, ball(6)), (painted("#C3363A", "M10 8h30v20L25 34 10 28z"), painted("#FFFBF0", "M17 12h5v10q3 3 6 0V12h5v11q-8 9-16 0z")),
     ),
     106: scene(
         MEADOW, (painted("#709964", rect(0, 56, 160, 36)), painted("#FFFBF0", rect(0, 58, 160, 1.400), rect(79, 58, 1.600, 34), path("M60 76a20 8 0 1 1 40 0a20 8 0 1 1-40 0zM62 76a18 6.600 0 1 0 36 0a18 6.600 0 1 0-36 0z"))), put(22, 56, PARK, round_tree(26)), put(44, 56, PARK, round_tree(32)), put(142, 56, PARK, round_tree(28)), (painted("#2C78AE", "M66 4h32v22L82 34 66 26z"), painted("#FFFBF0", "M68 16c4-4 6-4 10 0s6 4 10 0 6-3 8-1v5c-2-2-4-2-8 1s-6 4-10 0-6-4-10 0z")), put(40, 84, Palette("#F3DFB5", "#E3B48A", "#2C78AE"), person("none", "short", True), scale=0.6), put(122, 86, Palette("#F3DFB5", "#E3B48A", "#2C78AE"), person("none", "short", True), scale=0.6), put(58, 84, INK, ball(5)),
@@ -129,7 +129,7 @@ LEISURE: dict[int, Scene] = {
         "#DDE3E6", put(80, 84, STONE, ramp(150, 44)), put(46, 66, Palette("#E3B48A", "#9A5870", "#221E1A"), skater(), turn=30), put(118, 42, Palette("#E3B48A", "#2C78AE", "#221E1A"), skater(), turn=-24), ground(SETTS, 84), (painted("#C3363A", "M8 78l6-6 4 4 6-6 3 3-9 9-4-4-3 3z"), painted("#07A0A5", "M132 76q6-8 12 0t10 0v4q-6 6-11 0t-11 0z")),
     ),
     109: scene(
-        "#E2E8E0", put(80, FOOT, PEARL, vault(132, 36, 16, 7)), (painted("#709964", rect(14, 66, 132, 16)), painted("#FFFBF0", rect(64, 60, 32, 22)), painted("#3A3F45", rect(68, 64, 24, 18), rect(79, 64, 2, 18)), painted("#FFFBF0", rect(79, 64, 1.600, 18))), ground(PAVEMENT), put(34, 88, ORANGE, ball(8, "basket")), put(120, 88, INK, ball(7)),
+        "#E2E8E0", put(80, FOOT, PEARL, vault(132, 36, 16, 7)), (painted("#709964", rect(14, 66, 132, 16)), painted("#FFFBF0", rect(64, 60, 32, 22)), painted("#3A3F45", rect(68, 64, 24, 18), rect(79, 64, 2, 18)), painted("#FFFBF0", rect(79, 64, 1.600, 18))), ground(PAVEMENT), put(34, 82, ORANGE, ball(8, "basket")), put(120, 83, INK, ball(7)),
     ),
     110: scene(
         "#D9E8DA", put(38, 50, CONCRETE, block(50, 26, 3, 6, balconies=False)), (painted("#3F8F4E", "M0 58H160V92H0z"), painted("#FFFBF0", rect(0, 60, 160, 1.400), rect(84, 60, 1.400, 32)), painted("#C2593A", "M92 62H160V92H92z"), painted("#FFF3DA", rect(96, 66, 60, 1), rect(96, 66, 1, 26))), put(28, 78, PEARL, goal(34, 22)), put(128, 80, Palette("#FFFBF0", "#DA782F", "#3A3F45"), basket(50)), put(148, 46, ORANGE, ball(6, "basket")), put(62, 84, INK, ball(6)), (painted("#8C979E", *(rect(10 + 20 * i, 34, 1, 26) for i in range(8)), rect(0, 34, 160, 1), rect(0, 46, 160, 0.800)),),
