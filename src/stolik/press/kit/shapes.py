@@ -101,6 +101,33 @@ def path(*parts: str | float) -> str:
     return re.sub(r" ?([A-Za-z]) ?", r"\1", text)
 
 
+def tight(data: str) -> str:
+    """The same path data to a tenth of a unit and without needless characters.
+
+    >>> tight("M-5 -10.25h0.333v10l1.5.5z")
+    'M-5-10.2h.3v10l1.5.5z'
+    """
+    text, last = "", "z"
+    for part in re.findall(r"[A-Za-z]|-?\d*\.\d+|-?\d+", data):
+        word = part if part.isalpha() else number(round(float(part), 1))
+        word = re.sub(r"^(-?)0\.", r"\1.", word)
+        joined = (
+            word.isalpha() or last.isalpha() or word[0] == "-" or (word[0] == "." and "." in last)
+        )
+        text += word if joined else f" {word}"
+        last = word
+    return text
+
+
+def tightened(picture: Picture) -> Picture:
+    return tuple(
+        Shape(piece.tone, tight(piece.path))
+        if isinstance(piece, Shape)
+        else Placed(tightened(piece.pieces), piece.transform)
+        for piece in picture
+    )
+
+
 def rect(x: float, y: float, width: float, height: float) -> str:
     """
     >>> rect(-5, -10, 10, 10)
@@ -124,9 +151,12 @@ def grid(
     >>> grid(0, 0, 3, 4, 2, 2, 5, 6)
     'M0 0h3v4h-3zm0 6h3v4h-3zM5 0h3v4h-3zm0 6h3v4h-3z'
     """
-    pane = f"h{number(width)}v{number(height)}h{number(-width)}z"
-    run = pane + f"m0 {number(down)}{pane}" * (rows - 1)
-    return "".join(f"M{number(x + across * i)} {number(y)}{run}" for i in range(columns))
+    wide, tall = number(round(width, 1)), number(round(height, 1))
+    pane = f"h{wide}v{tall}h-{wide}z"
+    run = pane + f"m0 {number(round(down, 1))}{pane}" * (rows - 1)
+    return "".join(
+        f"M{number(round(x + across * i, 1))} {number(round(y, 1))}{run}" for i in range(columns)
+    )
 
 
 def poly(*points: tuple[float, float]) -> str:

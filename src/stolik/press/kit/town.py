@@ -165,52 +165,26 @@ def gabled(width: float = 24, height: float = 22, rise: float = 12, panes: int =
 def block(
     width: float = 40, height: float = 60, floors: int = 6, bays: int = 4, balconies: bool = True
 ) -> Picture:
-    """A slab of flats: rows of windows, balconies at both ends."""
-    pitch, step = (height - 9) / floors, width / bays
-    wide, left, top = step * 0.5, -width / 2, 3 - height
-    first, inner = (1, bays - 2) if balconies else (0, bays)
-    loggias = (
-        grid(
-            left + step * 0.25,
-            top + pitch * 0.14,
-            wide,
-            pitch * 0.28,
-            2,
-            floors,
-            width - step,
-            pitch,
-        )
-        if balconies
-        else ""
-    )
-    parapets = (
-        grid(
-            left + step * 0.1,
-            top + pitch * 0.42,
-            step * 0.8,
-            pitch * 0.36,
-            2,
-            floors,
-            width - step,
-            pitch,
-        )
-        if balconies
-        else ""
-    )
-    panes = grid(
-        left + step * (first + 0.25),
-        top + pitch * 0.14,
-        wide,
-        pitch * 0.5,
-        inner,
+    """A slab of flats: windows as columns cut by floors, balconies at both ends."""
+    pitch, step, left = (height - 9) / floors, width / bays, -width / 2
+    top = round(3 - height + pitch * 0.14, 1)
+    columns = grid(left + step * 0.25, top, step * 0.5, height - 9 - pitch * 0.4, bays, 1, step, 0)
+    bands = grid(left, top + pitch * 0.5, width, pitch * 0.5, 1, floors - 1, 0, pitch)
+    parapets = grid(
+        left + step * 0.1,
+        top + pitch * 0.3,
+        step * 0.8,
+        pitch * 0.36,
+        2,
         floors,
-        step,
+        width - step,
         pitch,
     )
     return (
         pale(rect(left, -height, width, height)),
-        deep(rect(left - 1, -height - 2, width + 2, 3), parapets),
-        cut(panes, loggias, rect(-3, -7, 6, 7)),
+        cut(columns, rect(-3, -7, 6, 7)),
+        *((pale(bands),) if floors > 1 else ()),
+        deep(rect(left - 1, -height - 2, width + 2, 3), parapets if balconies else ""),
     )
 
 

@@ -18,6 +18,7 @@ from stolik.press.kit.shapes import (
     rect,
     row,
     spread,
+    tightened,
     tinted,
 )
 
@@ -124,4 +125,4 @@ def stars(*places: tuple[float, float]) -> Picture:
 
 
 def scene(sky: str, *pictures: Picture) -> Scene:
-    return Scene(sky, join(*pictures))
+    return Scene(sky, tightened(join(*pictures)))

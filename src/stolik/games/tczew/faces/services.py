@@ -134,7 +134,7 @@ SERVICES: dict[int, Scene] = {
     # Lisewo: dykes, a drainage mill, the church with a timber tower.
     4: scene(
         "#DFE7D2",
-        put(150, 66, IRON, truss(60, 10, 6)),
+        put(150, 66, IRON, truss(60, 10, 4)),
         put(140, 78, BRICK, bridge_tower(12, 34)),
         put(96, 74, BRICK, nave(34, 16, 14, 3)),
         put(74, 74, BRICK, timbered(15, 34, 14, 2)),
@@ -449,7 +449,7 @@ SERVICES: dict[int, Scene] = {
         road(66),
         put(58, 86, Palette("#FFFBF0", "#FFFBF0", "#00497A"), car("lights"), scale=1.25),
         (painted("#2C78AE", rect(49, 54, 9, 5)), painted("#C3363A", rect(58, 54, 9, 5))),
-        (painted("#6C93AD", "M43 68.500L49 61H56.700V68.500zM59.300 68.500V61H67L74 68.500z"),),
+        (painted("#6C93AD", "M43 68.5L49 61H56.7V68.5zM59.3 68.5V61H67L74 68.5z"),),
         put(122, 86, NAVY, person("cap", "short", True), scale=0.8),
         (
             painted("#E3B48A", stroke(114, 52, 104, 42, 3)),
@@ -540,14 +540,15 @@ SERVICES: dict[int, Scene] = {
         (
             painted(
                 "#DA782F",
-                "M124 34c1 8 9 9 9 18a9 9 0 0 1-18 0c0-9 8-10 9-18zM146 26c1 8 10 10 10 20a10 10 0 0 1-20 0c0-10 9-12 10-20z",
+                "M124 34c1 8 9 9 9 18a9 9 0 0 1-18 0c0-9 8-10 9-18zM146 26"
+                "c1 8 10 10 10 20a10 10 0 0 1-20 0c0-10 9-12 10-20z",
             ),
             painted("#F4C542", disc(124, 54, 4), disc(146, 48, 5)),
         ),
         (painted("#5C97B8", "M96 44Q112 24 128 46L124 48Q112 32 97 47z"),),
         road(74),
         put(52, 88, RED, fire_engine(), scale=1.12),
-        (painted("#2C78AE", rect(84, 40.500, 9, 4)),),
+        (painted("#2C78AE", rect(84, 40.5, 9, 4)),),
     ),
     31: scene(
         DAY,
@@ -567,7 +568,7 @@ SERVICES: dict[int, Scene] = {
     32: scene(
         COOL,
         put(66, FOOT, Palette("#CFE6F0", "#F6E9CC", "#0B5F63"), shop(92, 58)),
-        (painted("#07A0A5", disc(138, 34, 15)), painted("#5B5247", rect(137, 48, 2.400, 34))),
+        (painted("#07A0A5", disc(138, 34, 15)), painted("#5B5247", rect(137, 48, 2.4, 34))),
         put(138, 34, Palette("#fff", "#fff", "#FFFBF0"), emblem("cross", 26)),
         put(38, 74, TEAL, flask(), scale=0.42),
         put(54, 74, ROSE, flask(), scale=0.36),
@@ -640,8 +641,8 @@ SERVICES: dict[int, Scene] = {
         (
             painted(
                 "#0B5F63",
-                path("M128 50Q128 64 134 64T140 50L138.500 50Q138.500 62 134 62T129.500 50z"),
-                disc(134, 67, 2.600),
+                path("M128 50Q128 64 134 64T140 50L138.5 50Q138.5 62 134 62T129.5 50z"),
+                disc(134, 67, 2.6),
             ),
         ),
         put(106, 88, SKIN, person("cap", "short", True), scale=0.62),
@@ -661,7 +662,7 @@ SERVICES: dict[int, Scene] = {
         put(80, 88, INK, railing(160, 16)),
         (
             painted("#F4C542", poly((80, 70), (92, 90), (68, 90))),
-            painted("#221E1A", rect(79, 77, 2, 7), rect(79, 85.500, 2, 2)),
+            painted("#221E1A", rect(79, 77, 2, 7), rect(79, 85.5, 2, 2)),
         ),
     ),
     38: scene(
@@ -692,8 +693,8 @@ SERVICES: dict[int, Scene] = {
                 "#6F8446",
                 oval(100, 18, 4, 2),
                 oval(108, 23, 4, 2),
-                disc(104, 14, 1.600),
-                disc(98, 25, 1.400),
+                disc(104, 14, 1.6),
+                disc(98, 25, 1.4),
             ),
         ),
     ),
