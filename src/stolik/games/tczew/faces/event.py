@@ -22,14 +22,11 @@ from stolik.press.svg import Element, element
 FACE, CREAM, DIM = "#2B2622", "#FBF3E0", "#D9CDB5"
 ROOM = WIDTH - 2 * MARGIN - 6
 LEADING = 1.18
+NAME_SIZES = (24.0, 22.0, 20.5, 19.0, 18.0, 17.0)
 
 
 def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
-    name = fit(card.title.of(language), (24, 22, 20.5, 19, 18), ROOM, 2, "chiselled")
-    first = BAND + name.size * 1.1 + 2
-    rule = first + (len(name.lines) - 1) * name.size * 1.08 + name.size * 0.5
-    low = HEIGHT - (30 if zoomed else 34)
-    text = effect(card, language, low - rule - 4, zoomed)
+    name, first, rule, text = composed(card, language, zoomed)
     return [
         element("rect", width=WIDTH, height=HEIGHT, rx=ROUND, fill=FACE),
         element("path", d=rounded(WIDTH, BAND, ROUND), fill=CREAM),
@@ -41,6 +38,26 @@ def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
         *foot(card, language, zoomed),
         edge(FACE, 1),
     ]
+
+
+def composed(
+    card: FaceCard, language: Language, zoomed: bool
+) -> tuple[Fitted, float, float, Fitted]:
+    """The name, its first line, the rule under it and the text.
+
+    The name grows smaller where that saves the text from losing a word.
+    """
+    low = HEIGHT - (30 if zoomed else 34)
+    tried = []
+    for largest in range(len(NAME_SIZES)):
+        name = fit(card.title.of(language), NAME_SIZES[largest:], ROOM, 2, "chiselled")
+        first = BAND + name.size * 1.1 + 2
+        rule = first + (len(name.lines) - 1) * name.size * 1.08 + name.size * 0.5
+        text = effect(card, language, low - rule - 4, zoomed)
+        tried.append((name, first, rule, text))
+        if not text.lines[-1].endswith("…"):
+            return tried[-1]
+    return tried[2]
 
 
 def whom(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:

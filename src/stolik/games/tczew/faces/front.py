@@ -28,6 +28,8 @@ WIDTH, HEIGHT, EM = 180, 250, 18
 BAND, ROUND, MARGIN = 42, 10, 9
 SMALLEST = 15.3
 """11 px where a card in hand is 130 px wide."""
+GROUND = 8
+"""How much of the ground a picture can lose."""
 QUIET = "#5B5247"
 THUMB, TILE = 56, 96
 TILE_BAND = 30
@@ -41,10 +43,11 @@ def edge(colour: str = "#2A1E12", opacity: float = 0.3) -> Element:
 
 
 def view(card: FaceCard, y: float, wide: float, tall: float) -> Element:
-    """The picture in its window: ground at the foot, more sky where the window is higher."""
+    """The picture in its window: more sky where the window is higher, less ground where not."""
     scene = PICTURES[card.name]
     height = CANVAS_WIDTH * tall / wide
     top = CANVAS_HEIGHT - height
+    top -= min(GROUND, max(0, top))
     return element(
         "svg",
         element("rect", y=top, width=CANVAS_WIDTH, height=height, fill=scene.sky),
@@ -65,7 +68,7 @@ def band(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
         x = 39
     name = texts.CATEGORY_NAMES[card.category].of(language)
     left = x + (20 if card.points else 23)
-    said = fit(name, (13, 12.6) if zoomed else (SMALLEST,), 140 - left, 2, "plain bold")
+    said = fit(name, (13, 12.6) if zoomed else (SMALLEST,), 137 - left, 2, "plain bold")
     first = BAND / 2 + said.size * 0.36 - (len(said.lines) - 1) * said.size * 0.52
     return [
         *parts,
@@ -148,22 +151,23 @@ def hand(card: FaceCard, language: Language) -> list[Element]:
     ]
 
 
-def title(card: FaceCard, language: Language, most: int) -> Fitted:
+def title(card: FaceCard, language: Language, most: int, part: float = 1) -> Fitted:
     """On two lines at most if a size or two less makes it so, else on three."""
     text, room = card.title.of(language), WIDTH - 2 * MARGIN - 2
-    wide = fit(text, (21.6, 20.5, 19.5), room, 2, "chiselled")
+    sizes = tuple(size * part for size in (21.6, 20.5, 19.5, 18.5, 17.5, 16.5))
+    wide = fit(text, sizes[:3], room, 2, "chiselled")
     if len(wide.lines) <= 2 and wide.width <= room:
         return wide
-    return fit(text, (20.5, 19.5, 18.5, 17.5, 16.5), room, most, "chiselled")
+    return fit(text, sizes[1:], room, most, "chiselled")
 
 
 def zoom(card: FaceCard, language: Language) -> list[Element]:
-    name = title(card, language, 3)
+    name = title(card, language, 3, 0.9)
     note: list[Element] = []
     below = HEIGHT - 30.0
     if card.text:
         text = fit(
-            card.text.of(language), (11.5, 11, 10.5), WIDTH - 2 * MARGIN - 2, 5, "plain", False
+            card.text.of(language), (11, 10.5, 10), WIDTH - 2 * MARGIN - 2, 5, "plain", False
         )
         below -= len(text.lines) * text.size * 1.3
         note = lines(text, MARGIN + 1, below + text.size, "#4A4238", 1.3)
@@ -192,8 +196,8 @@ def thumb(card: FaceCard) -> list[Element]:
     points = disc(card.category, card.points, 45, 45, 9.5) if card.points else []
     return [
         element("rect", width=THUMB, height=THUMB, rx=6, fill=category.colour),
-        mark(category.icon, 15, 18, 29, category.ink),
-        letter(card.category, 11, 12, 17, category.ink),
+        mark(category.icon, 15, 20, 29, category.ink),
+        letter(card.category, 12, 12.5, 20, category.ink),
         *points,
         square(THUMB),
     ]

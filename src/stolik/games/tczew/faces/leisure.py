@@ -461,8 +461,9 @@ LEISURE: dict[int, Scene] = {
             painted(
                 "#C3363A",
                 "M46 43h5l2 7 2-7h3l2 7 2-7h5l-4 11h-4l-2.5-7-2.5 7h-4zM74 43h4v11h-4z"
-                "M84 44h9v3h-6v1.5h6V54h-9v-3h6v-1h-6zM98 43h4v8h6v3H98zM110 54l4-11h4"
+                "M83 43h11v3h-7v1.5h7V54H83v-3h7v-1h-7zM99 43h4v8h6v3H99zM112 54l4-11h4"
                 "l4 11h-4l-.6-2h-2.8l-.6 2z",
+                stroke(97, 51, 106, 46, 2),
             ),
             painted(
                 "#F4C542",

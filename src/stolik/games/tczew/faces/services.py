@@ -139,7 +139,6 @@ SERVICES: dict[int, Scene] = {
         put(96, 74, BRICK, nave(34, 16, 14, 3)),
         put(74, 74, BRICK, timbered(15, 34, 14, 2)),
         put(34, 74, WOOD, drain_mill(30)),
-        put(116, 74, PARK, round_tree(22)),
         (painted(GRASS, "M0 74H150L160 92H0z"),),
         river(9, 1),
     ),
