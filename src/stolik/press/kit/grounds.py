@@ -514,25 +514,6 @@ def deck_chair() -> Picture:
     )
 
 
-def tent(width: float = 44, height: float = 30) -> Picture:
-    """A market or circus tent with stripes and a pennant."""
-    half = width / 2
-    return (
-        pale(
-            poly((-half, 0), (-half, -height * 0.5), (0, -height), (half, -height * 0.5), (half, 0))
-        ),
-        deep(
-            poly(
-                (-half, 0), (-half, -height * 0.5), (-half * 0.55, -height * 0.72), (-half * 0.6, 0)
-            ),
-            poly((-half * 0.14, 0), (0, -height), (half * 0.14, 0)),
-            poly((half, 0), (half, -height * 0.5), (half * 0.55, -height * 0.72), (half * 0.6, 0)),
-            rect(-0.6, -height - 8, 1.2, 9),
-            poly((0.6, -height - 8), (9, -height - 5.5), (0.6, -height - 3)),
-        ),
-    )
-
-
 def bandstand(width: float = 50, height: float = 40) -> Picture:
     """A pavilion of slender posts in a park."""
     half = width / 2
@@ -567,10 +548,6 @@ def bandstand(width: float = 50, height: float = 40) -> Picture:
     )
 
 
-def hedge(width: float = 60, height: float = 8) -> Picture:
-    return (pale(rect(-width / 2, -height, width, height)), deep(rect(-width / 2, -2, width, 2)))
-
-
 def telescope() -> Picture:
     """A viewer on a post at a look-out."""
     return (
@@ -603,33 +580,4 @@ def mask(size: float = 1, sad: bool = False) -> Picture:
             cut("M-9-3c2 2 4 2 6 0-2-2-4-2-6 0zM3-3c2 2 4 2 6 0-2-2-4-2-6 0z", mouth),
         ),
         scale=size,
-    )
-
-
-def archway(width: float = 40, height: float = 40) -> Picture:
-    """A garden or park gate with a sign over it."""
-    half = width / 2
-    return (
-        pale(
-            rect(-half, -height, 6, height),
-            rect(half - 6, -height, 6, height),
-            path(
-                "M",
-                -half,
-                -height,
-                "Q0",
-                -height - 18,
-                half,
-                -height,
-                "v5Q0",
-                -height - 11,
-                -half,
-                -height + 5,
-                "z",
-            ),
-        ),
-        deep(
-            row(rect(x - 0.7, -height * 0.55, 1.4, height * 0.55) for x in spread(6, width - 14)),
-            rect(-half + 6, -height * 0.5, width - 12, 1.6),
-        ),
     )

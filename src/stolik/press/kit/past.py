@@ -215,28 +215,6 @@ def seated_reader() -> Picture:
     )
 
 
-def grave_mound(width: float = 50, height: float = 16) -> Picture:
-    half = width / 2
-    return (
-        pale(path("M", -half, 0, "Q0", -2 * height, half, 0, "z")),
-        deep(
-            path(
-                "M",
-                half * 0.1,
-                -height * 0.98,
-                "Q",
-                half * 0.6,
-                -height * 0.8,
-                half,
-                0,
-                "H",
-                half * 0.5,
-                "z",
-            )
-        ),
-    )
-
-
 def fishing_rack(width: float = 34) -> Picture:
     """Fish that dry on a pole."""
     fish = row(

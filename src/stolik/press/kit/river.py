@@ -36,17 +36,6 @@ def water(width: float = 160, height: float = 14, rows: int = 2) -> Picture:
     return (pale(rect(-half, -height, width, height)), cut(lines))
 
 
-def bank(width: float = 60, height: float = 14) -> Picture:
-    """Sloping ground at the left edge of the water."""
-    return (
-        pale(
-            path(
-                "M", 0, 0, "V", -height, "h", width * 0.6, "Q", width * 0.85, -height, width, 0, "z"
-            )
-        ),
-    )
-
-
 def truss(
     width: float = 160, height: float = 14, panels: int = 12, double: bool = False
 ) -> Picture:
@@ -262,35 +251,6 @@ def eight(rowers: int = 4) -> Picture:
             )
         ),
         cut(row(disc(x - 1, -17, 3) for x in xs)),
-    )
-
-
-def rowing_boat(width: float = 34) -> Picture:
-    half = width / 2
-    return (
-        pale(
-            path(
-                "M",
-                -half,
-                -7,
-                "H",
-                half,
-                "C",
-                half - 3,
-                0,
-                half - 8,
-                1,
-                0,
-                1,
-                "S",
-                -half + 3,
-                0,
-                -half,
-                -7,
-                "z",
-            )
-        ),
-        deep(rect(-half, -8, width, 2), stroke(-3, -9, -half - 4, 4, 1.3)),
     )
 
 

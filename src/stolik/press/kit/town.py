@@ -11,7 +11,6 @@ from stolik.press.kit.shapes import (
     deep,
     disc,
     grid,
-    join,
     pale,
     path,
     poly,
@@ -435,23 +434,3 @@ def skyline(width: float = 160, dark: bool = False) -> Picture:
         (80, 0),
     ]
     return ((deep if dark else pale)(poly(*((x * k, y * k) for x, y in points))),)
-
-
-def roman(numeral: int, height: float = 20) -> Picture:
-    """I to V as shapes, around the middle of their foot."""
-    wide, strokes = height * 0.3, height * 0.16
-    signs = {1: "I", 2: "II", 3: "III", 4: "IV", 5: "V"}[numeral]
-    x = -sum(wide * (1.9 if sign == "V" else 1) for sign in signs) / 2
-    shapes: list[str] = []
-    for sign in signs:
-        across = wide * (1.9 if sign == "V" else 1)
-        middle = x + across / 2
-        if sign == "V":
-            shapes += [
-                stroke(x + 2, -height, middle, 0, strokes),
-                stroke(x + across - 2, -height, middle, 0, strokes * 0.7),
-            ]
-        else:
-            shapes += [rect(middle - strokes / 2, -height, strokes, height)]
-        x += across
-    return join((deep(*shapes),))

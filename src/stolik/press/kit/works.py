@@ -487,15 +487,3 @@ def trolley() -> Picture:
         cut(poly((-12, -28), (13, -26), (10, -15), (-8, -15))),
         pale(mesh),
     )
-
-
-def pot(size: float = 1) -> Picture:
-    return at(
-        0,
-        0,
-        (
-            pale(path("M-5-22H5L7-18C12-14 12-4 5 0H-5C-12-4-12-14-7-18z")),
-            deep(rect(-7, -24, 14, 3), rect(-10, -13, 20, 2)),
-        ),
-        scale=size,
-    )

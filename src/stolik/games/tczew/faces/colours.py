@@ -52,15 +52,11 @@ BLUE = Palette("#E3EEF5", "#2C78AE", "#00497A")
 TEAL = Palette("#FFFBF0", "#07A0A5", "#0B5F63")
 ORANGE = Palette("#FFF3DA", "#DA782F", "#8E4512")
 PLUM = Palette("#F6E6EC", "#9A5870", "#63324A")
-LILAC = Palette("#F3DFB5", "#875FB2", "#553A78")
 INK = Palette("#FFF3DA", "#4A423B", "#221E1A")
 GREY = Palette("#FFFBF0", "#C4BCAB", "#A79E8B")
-LIME = Palette("#1D1D1B", "#C8D422", "#8B9512")
 SKIN = Palette("#F3DFB5", "#E3B48A", "#39424F")
 NAVY = Palette("#F3DFB5", "#E3B48A", "#143A5A")
 DRESS = Palette("#F3DFB5", "#E3B48A", "#8A2E24")
-KIT = Palette("#E3B48A", "#C3363A", "#221E1A")
-"""Sportsmen: skin, shirt, boat or boots."""
 
 DAWN, CLAY, MIST, DAY, MINT = "#F3DFB5", "#EAD9C0", "#DDD9D0", "#D6E6EE", "#DDF1E5"
 MEADOW, DUSK, COOL, NIGHT, STRAW = "#E8EFD8", "#E9D5D3", "#D3E6E4", "#2E3A52", "#EFE3C2"

@@ -23,8 +23,8 @@ from stolik.press.kit.shapes import drawn
 from stolik.press.letters import CHISELLED, Fitted, fit, lines, width
 from stolik.press.svg import Element, element, number
 
-WIDTH, HEIGHT, EM = 180, 250, 18
-"""63 by 88 mm, as printed: 10 em by 13.9."""
+WIDTH, HEIGHT = 180, 250
+"""63 by 88 mm, as printed: 18 units are one em of the design."""
 BAND, ROUND, MARGIN = 42, 10, 9
 SMALLEST = 15.3
 """11 px where a card in hand is 130 px wide."""
@@ -197,7 +197,7 @@ def thumb(card: FaceCard) -> list[Element]:
     return [
         element("rect", width=THUMB, height=THUMB, rx=6, fill=category.colour),
         mark(category.icon, 15, 20, 29, category.ink),
-        letter(card.category, 12, 12.5, 20, category.ink),
+        letter(card.category, 13, 12.5, 18.5, category.ink),
         *points,
         square(THUMB),
     ]
