@@ -146,6 +146,11 @@ export class TczewDesk implements Desk {
     this.#chosen = held && sequence !== undefined ? { sequence, held } : null;
   }
 
+  /** Does choosing a card of the hand begin something now? */
+  get selects(): boolean {
+    return this.session.acting !== null && ['action', 'build', 'packet'].includes(this.view.prompt);
+  }
+
   /** A card of the hand was chosen. */
   take(card: number, from: HTMLElement | null): void {
     const { session, held } = this;
@@ -157,7 +162,7 @@ export class TczewDesk implements Desk {
       return;
     }
     if (this.card === card && this.ownChoice) this.#hold(null);
-    else if (['action', 'build', 'packet'].includes(this.view.prompt)) this.#hold({ kind: 'card', card });
+    else if (this.selects) this.#hold({ kind: 'card', card });
     else session.zoom(String(card));
   }
 
