@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.STOLIK_SERVER ?? 'http://127.0.0.1:8000';
 
-/** `virtual:deck/grzybowski`: what stands on the cards, out of the game's own deck file. */
+/** `virtual:deck/<game>`: what stands on the cards, out of the game's own deck file. */
 function deck(): Plugin {
   const prefix = 'virtual:deck/';
   return {
@@ -16,16 +16,30 @@ function deck(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const file = new URL(`../src/stolik/games/${id.slice(prefix.length + 1)}/deck.toml`, import.meta.url);
       this.addWatchFile(file.pathname);
-      const { card } = parse(readFileSync(file, 'utf8')) as unknown as {
-        card: { number: number; symbols: string; reverse: { pattern?: string[] } }[];
-      };
-      const cards = card.map(({ number, symbols, reverse }) => {
-        const pattern = reverse.pattern?.map((row) => row.replaceAll(' ', ''));
-        return [number, { symbols: [...symbols], back: { ...reverse, pattern } }];
-      });
-      return `export default ${JSON.stringify(cards)}`;
+      const told = parse(readFileSync(file, 'utf8')) as unknown as Tables;
+      return `export default ${JSON.stringify(told.event ? tczew(told) : grzybowski(told))}`;
     },
   };
+}
+
+type Tables = Record<string, (Record<string, unknown> & { number: number })[] | undefined>;
+
+/** Both sides of each card; their words come from the server. */
+function grzybowski({ card = [] }: Tables): unknown[] {
+  return card.map(({ number, symbols, reverse }) => {
+    const back = reverse as { pattern?: string[] };
+    const pattern = back.pattern?.map((row) => row.replaceAll(' ', ''));
+    return [number, { symbols: [...String(symbols)], back: { ...back, pattern } }];
+  });
+}
+
+/** What a card is, an event asks for and a substitute counts as, by the name of its face. */
+function tczew({ card = [], event = [], substitute = [] }: Tables): unknown[] {
+  return [
+    ...card.map(({ number, category = 'G', epoch, stars }) => [`${number}`, { category, epoch, stars }]),
+    ...event.map(({ number, epoch, target, shield, city_shield, halls }) => [`${number}`, { epoch, target, shield, city_shield, halls }]),
+    ...substitute.map(({ number, category }) => [`${number}B`, { category }]),
+  ];
 }
 
 export default defineConfig({

@@ -26,8 +26,10 @@ SPEAKERS = {
     "Line": ("line-", 2),
     "Decision": ("prompt-", 0),
     "say": ("", 0),
+    "fail": ("no-", 1),
 }
-"""Who asks for a message: what its name begins with, and which argument names it."""
+"""Who asks for a message: what its name begins with, and which argument names it.
+`fail` is that of the deck files' reader; a module with its own is read by that one."""
 SPOKEN_BY_WORDS = {"self": ("", 0)}
 """In words/ a message is asked for by calling `self`."""
 KEYWORDS_ARE_PARAMS = ("illegal", "malformed", "fail", "stop", "say", "self")

@@ -287,7 +287,7 @@ def test_every_game_has_its_standing_messages(game: Game[Any], language: Languag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_of_a_fault_has_a_name(language: Language) -> None:
     say = Words(language, GAMES["grzybowski"])
-    for place in ("line", "move", "card", "field"):
+    for place in ("line", "move", "card", "effect", "field"):
         assert "7" in say(f"where-{place}", value=7)
 
 

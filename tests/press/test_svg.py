@@ -8,24 +8,30 @@ import pytest
 from stolik.press.kit import (
     buildings,
     faith,
+    grounds,
     heads,
     household,
     landmarks,
     music,
     nature,
+    past,
     people,
+    river,
     street,
     study,
+    town,
     trade,
     vehicles,
+    wheels,
+    works,
 )
 from stolik.press.kit.icons import ICONS, icon
 from stolik.press.kit.shapes import Palette, Picture, Shape, at, drawn, pale, rect
 from stolik.press.letters import balanced, fit, lines, width, wrap
 from stolik.press.svg import document, element, write
 
-MODULES = (buildings, faith, heads, household, landmarks, music, nature, people, street, study,
-           trade, vehicles)  # fmt: skip
+MODULES = (buildings, faith, grounds, heads, household, landmarks, music, nature, past, people,
+           river, street, study, town, trade, vehicles, wheels, works)  # fmt: skip
 PARTS = [
     (module, name)
     for module in MODULES
@@ -100,7 +106,7 @@ def test_every_part_stands_without_being_told_how(module: object, name: str) -> 
 
 
 def test_the_kit_is_a_kit() -> None:
-    assert len(PARTS) >= 70
+    assert len(PARTS) >= 170
 
 
 @pytest.mark.parametrize("name", ICONS)

@@ -45,7 +45,7 @@ def test_words_rules_and_cards_in_both_languages(tmp_path: Path, lang: str) -> N
         assert rules["title"] == book.title
         cards = (await house.http.get(f"/api/games/grzybowski/cards/{lang}")).json()
         assert [card["number"] for card in cards] == list(range(1, 56))
-        assert all(card["front"] and card["back"] and card["title"] for card in cards)
+        assert all(len(card["sides"]) == 2 and card["title"] for card in cards)
 
     visit(tmp_path, test)
 

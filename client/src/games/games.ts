@@ -28,6 +28,10 @@ export interface Desk {
   seatLine(seat: number): string;
   /** Put back what is chosen but not yet done; false if nothing was. */
   putBack(): boolean;
+  /** Are there hands to hide at this moment, in a game with secret hands? */
+  readonly secret?: boolean;
+  /** What stands under that line: a hand seen from behind, marks. */
+  readonly Seat?: Component<{ desk: Desk; seat: number }>;
   readonly Print: Component<{ desk: Desk }>;
   readonly Left: Component<{ desk: Desk }>;
   readonly Right: Component<{ desk: Desk }>;
@@ -41,6 +45,7 @@ export interface GameModule {
 
 const GAMES: Record<string, () => Promise<GameModule>> = {
   grzybowski: () => import('./grzybowski/desk.svelte'),
+  tczew: () => import('./tczew/desk.svelte'),
 };
 
 export function known(game: string): boolean {

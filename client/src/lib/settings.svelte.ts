@@ -6,6 +6,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 interface Kept {
   theme?: Theme;
   sound?: boolean;
+  estimate?: boolean;
   name?: string;
   hints?: boolean;
   /** The hints this person has read, with their game: „grzybowski lay”. */
@@ -37,6 +38,14 @@ class Settings {
   }
   set sound(on: boolean) {
     this.#kept.sound = on;
+    this.#keep();
+  }
+  /** Are points shown before the end? */
+  get estimate(): boolean {
+    return this.#kept.estimate ?? true;
+  }
+  set estimate(on: boolean) {
+    this.#kept.estimate = on;
     this.#keep();
   }
   get name(): string {

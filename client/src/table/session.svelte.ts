@@ -19,6 +19,7 @@ export interface Bubble {
 }
 
 const CARD_PARAM = /^card(_\d)?$/;
+const PLAYER_PARAM = /^player(_\d)?$/;
 
 /** So long may a seat be empty before it is spoken of, in milliseconds. */
 const PATIENCE = 60_000;
@@ -42,6 +43,12 @@ export class Session {
   #at = $state(0);
 
   cards = $state.raw<Map<number, CardInfo>>(new Map());
+  readonly #byName: ReadonlyMap<string, CardInfo> = $derived(new Map([...this.cards.values()].map((card) => [card.name, card])));
+  /** How a game names things in its sentences that are neither cards nor players. */
+  naming: (kind: string, value: number | string) => string | null = () => null;
+  /** Hands are kept from others at the same screen, and who sits before it now. */
+  secretHands = $state(false);
+  atScreen = $state<number | null>(null);
   /** The move that is on its way: shown at once, before the server has answered. */
   pending = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
@@ -51,6 +58,8 @@ export class Session {
   notice = $state('');
   /** The place that was refused last, in the game's notation. */
   refused = $state<string | null>(null);
+  /** The cards that forbade it. */
+  blamed = $state.raw<ReadonlySet<number>>(new Set());
   /** The entry of the log that is pointed at: what it is about is ringed on the board. */
   pointed = $state.raw<Step | null>(null);
   #held: Step | null = null;
@@ -150,6 +159,10 @@ export class Session {
     const you = this.view.you;
     return you ?? this.you[0] ?? 0;
   }
+  /** May the hand of this seat not be shown, because somebody else sits before this screen? */
+  closed(seat: number): boolean {
+    return this.secretHands && this.you.length > 1 && this.you.includes(seat) && this.atScreen !== seat;
+  }
   /** A move of ours is on its way: until it is answered nothing else can be chosen. */
   get busy(): boolean {
     return this.live?.busy ?? false;
@@ -166,6 +179,10 @@ export class Session {
   title(card: number): string {
     return this.cards.get(card)?.title ?? String(card);
   }
+  /** A card by the name of its face: `24`, `168B`. */
+  called(name: string): CardInfo | undefined {
+    return this.#byName.get(name);
+  }
   quoted(card: number): string {
     return t('quoted', { text: innerQuotes(words.lang, this.title(card)) });
   }
@@ -176,10 +193,10 @@ export class Session {
   told(params: Params): Params {
     const told: Params = {};
     for (const [key, value] of Object.entries(params)) {
-      if (key === 'player' && typeof value === 'number') told[key] = this.name(value);
+      if (PLAYER_PARAM.test(key) && typeof value === 'number') told[key] = this.name(value);
       else if (CARD_PARAM.test(key) && typeof value === 'number' && this.cards.has(value))
         told[key] = this.quoted(value);
-      else told[key] = value;
+      else told[key] = this.naming(key, value) ?? value;
     }
     return told;
   }
@@ -234,6 +251,7 @@ export class Session {
   hush(): void {
     this.bubble = null;
     this.refused = null;
+    this.blamed = new Set();
     this.notice = '';
     this.#held = null;
     this.pointed = null;
@@ -271,6 +289,7 @@ export class Session {
       return;
     }
     this.refused = asked?.place ?? null;
+    this.blamed = new Set(Object.entries(error.params).flatMap(([key, value]) => (/^card_\d$/.test(key) && typeof value === 'number' ? [value] : [])));
     this.bubble = {
       head: asked?.place ? t('not-here') : t('not-now'),
       sentence: this.tellError(error),

@@ -81,7 +81,7 @@ export interface paths {
         };
         /**
          * Game Words
-         * @description The Fluent text of the shared words and of this game.
+         * @description The Fluent text of the shared words and of this game, its board in the browser included.
          */
         get: operations["game_words_api_games__game__words__lang__get"];
         put?: never;
@@ -303,11 +303,12 @@ export interface components {
             kind: "bot";
         };
         CardInfo: {
-            back: string;
-            front: string;
+            category: string | null;
+            name: string;
             note: string | null;
             number: number;
             provenance: string;
+            sides: string[];
             sources: string[];
             title: string;
             year: string | null;
@@ -340,6 +341,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             playable: boolean;
             players: number[];
+            secret_hands: boolean;
             title: components["schemas"]["SentenceBody"];
         };
         Health: {
@@ -1632,7 +1634,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "pl" | "en";
-                size?: "thumb" | "hand" | "zoom";
+                size?: "thumb" | "tile" | "hand" | "zoom";
             };
             header?: never;
             path: {

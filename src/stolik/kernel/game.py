@@ -76,6 +76,8 @@ class Game(Generic[S]):
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
     hidden_information: bool
+    secret_hands: bool = False
+    """Do players hold cards that a person at the same screen must not see?"""
     chance: bool
     cooperative: bool = False
     maturity: Literal["playable", "draft"]

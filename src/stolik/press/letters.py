@@ -1,7 +1,7 @@
 """How wide text is, where it breaks, and lines of it that cannot leave their box.
 
-SVG does not wrap text and a writer without fonts cannot measure it, so the widths of the serif
-stand here. A page may lack the font: a line that another serif could push out of its box carries
+SVG does not wrap text and a writer without fonts cannot measure it, so the widths of the faces
+stand here. A page may lack the font: a line that another font could push out of its box carries
 its own length, and the viewer then squeezes it.
 """
 
@@ -11,12 +11,32 @@ from stolik.press.svg import Element, element
 
 SERIF = '"Poltawski Nowy", Georgia, serif'
 PLAIN = "Lato, 'Segoe UI', sans-serif"
-WIDEST_SERIF = 1.3
-"""How much wider than ours the serifs are that may stand in for it (DejaVu Serif: 1.27)."""
+CHISELLED = "Alegreya, Georgia, serif"
 
-Weight = Literal["regular", "bold", "italic"]
+Weight = Literal["regular", "bold", "italic", "chiselled", "plain", "plain bold"]
 
-# Hundredths of the font size, measured in Poltawski Nowy 400 and 700; italics are no wider.
+
+class Style(NamedTuple):
+    family: str
+    table: str
+    """Whose widths it has."""
+    widest: float
+    """How much wider than ours the fonts are that may stand in for it (DejaVu, by far)."""
+    weight: str | None = None
+    slope: str | None = None
+
+
+STYLES: dict[Weight, Style] = {
+    "regular": Style(SERIF, "regular", 1.3),
+    "bold": Style(SERIF, "bold", 1.3, "700"),
+    "italic": Style(SERIF, "regular", 1.3, slope="italic"),
+    "chiselled": Style(CHISELLED, "chiselled", 1.45, "800"),
+    "plain": Style(PLAIN, "plain", 1.2),
+    "plain bold": Style(PLAIN, "plain bold", 1.25, "700"),
+}
+
+# Hundredths of the font size, measured in Poltawski Nowy 400 and 700 (italics are no wider),
+# Alegreya 800, Lato 400 and 700.
 _GROUPS: dict[str, dict[int, str]] = {
     "regular": {
         22: " \u00a0.'‘’", 24: ",:", 26: ";", 28: "!j", 30: "il", 32: "[]“", 34: "()ftț",
@@ -32,6 +52,26 @@ _GROUPS: dict[str, dict[int, str]] = {
         66: "0TVYZŹŻ", 68: "ABCĄĆ", 72: "KRX", 74: "UÜ", 76: "G", 78: "&", 80: "%DNŃ",
         82: "OQwÓ", 84: "H", 92: "m", 98: "M", 104: "W",
     },
+    "chiselled": {
+        16: " \u00a0", 18: "'", 24: ":;’", 26: ",.", 28: "l", 30: "!()ij", 34: "/Jtł", 36: "-f",
+        38: "1?I", 40: "*", 42: "sś", 44: "357crć“”„", 46: "zźż", 48: "4689evyéę", 50: "02aäą–",
+        52: "+bgqx×óö−", 54: "dko", 56: "FLShpuüŚ", 58: "TnŁń", 60: "EPZĘŹŻ", 62: "CĆ", 64: "VY",
+        66: "ABGRUÜĄ", 68: "KOQÓ", 70: "DX…", 74: "%&NŃ", 76: "Hw", 84: "M", 86: "m", 98: "W",
+    },
+    "plain": {
+        20: " \u00a0", 22: ",.’", 24: "'", 26: ":;ijl", 30: "()", 32: "I", 34: "fł", 36: "!-",
+        38: "/t“”„", 40: "*?", 42: "r", 44: "sś", 46: "J", 48: "czćźż", 52: "Lagvxyäą",
+        54: "Sekéę", 56: "bdhnopquóöüŁńŚ–", 58: "+0123456789F×−", 60: "ETĘ", 62: "P", 64: "YZŹŻ",
+        66: "BRX", 68: "AVĄ", 70: "CKĆ", 72: "&", 74: "GUÜ…", 76: "DHNŃ", 78: "w", 80: "%OQÓ",
+        84: "m", 92: "M", 102: "W",
+    },
+    "plain bold": {
+        20: " \u00a0", 24: "',.’", 28: ":;ijl", 30: "()", 32: "I", 34: "ł", 36: "-f", 38: "!",
+        40: "*/t“”„", 42: "r", 44: "?Jsś", 48: "czćźż", 52: "Lg", 54: "Saevxyäéąę", 56: "kŁŚ",
+        58: "+0123456789EFbdhnopqu×óöüĘń–−", 60: "T", 62: "ZŹŻ", 64: "P", 66: "BRY", 68: "CXĆ",
+        70: "K", 72: "&AVĄ", 74: "GUÜ", 76: "DHNŃ…", 80: "OQwÓ", 82: "%", 86: "m", 94: "M",
+        106: "W",
+    },
 }  # fmt: skip
 _WIDTHS = {
     weight: {character: width for width, group in groups.items() for character in group}
@@ -45,7 +85,7 @@ def width(text: str, size: float, weight: Weight = "regular") -> float:
     >>> round(width("Próżna", 10), 1), round(width("Próżna", 10, "bold"), 1)
     (31.8, 33.6)
     """
-    table = _WIDTHS["bold" if weight == "bold" else "regular"]
+    table = _WIDTHS[STYLES[weight].table]
     return sum(table.get(character, _UNKNOWN) for character in text) * size / 100
 
 
@@ -113,16 +153,17 @@ def lines(
     fitted: Fitted, x: float, y: float, fill: str, leading: float = 1.15, middle: bool = False
 ) -> list[Element]:
     """The lines as elements; y is the first baseline."""
+    style = STYLES[fitted.weight]
     return [
         element(
             "text",
             line,
             x=x,
             y=y + number * fitted.size * leading,
-            font_family=SERIF,
+            font_family=style.family,
             font_size=fitted.size,
-            font_weight="700" if fitted.weight == "bold" else None,
-            font_style="italic" if fitted.weight == "italic" else None,
+            font_weight=style.weight,
+            font_style=style.slope,
             text_anchor="middle" if middle else None,
             fill=fill,
             **_held(line, fitted),
@@ -133,6 +174,6 @@ def lines(
 
 def _held(line: str, fitted: Fitted) -> dict[str, str | float | None]:
     wide = width(line, fitted.size, fitted.weight)
-    if wide * WIDEST_SERIF <= fitted.room:
+    if wide * STYLES[fitted.weight].widest <= fitted.room:
         return {}
     return {"textLength": wide, "lengthAdjust": "spacingAndGlyphs"}

@@ -2,18 +2,18 @@
 
 import re
 from functools import cache
-from importlib import import_module
+from pathlib import Path as FilePath
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
-from rich.text import Text
 
 from stolik.bots import BOTS
 from stolik.kernel.game import Game, Language
 from stolik.kernel.refusal import malformed
 from stolik.kernel.rulebook import RULE, Rulebook
 from stolik.tables.errors import Denied
+from stolik.web.cards import card_infos
 from stolik.web.context import InContext, errors
 from stolik.web.errors import words
 from stolik.web.faces import Size, face_svg
@@ -69,6 +69,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         options=[OptionInfo(name=each.name, choices=list(each.choices)) for each in game.options],
         bots=list(BOTS),
         playable=game.maturity == "playable",
+        secret_hands=game.hidden_information and game.secret_hands,
         cards=len(game.names.get("card", {}).get("pl", {})),
         edition=game.edition,
     )
@@ -89,14 +90,18 @@ async def shared_words(lang: Lang) -> PlainTextResponse:
     "/api/games/{game}/words/{lang}", responses={**errors(404), **FLUENT}, response_class=Response
 )
 async def game_words(game: GameName, lang: Lang, context: InContext) -> PlainTextResponse:
-    """The Fluent text of the shared words and of this game."""
-    own = (game_called(context, game).folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
+    """The Fluent text of the shared words and of this game, its board in the browser included."""
+    folder = game_called(context, game).folder
+    own = _joined(folder / f"words.{lang}.ftl", folder / f"client.{lang}.ftl")
     return PlainTextResponse(f"{_shared(lang)}\n{own}", headers={"cache-control": "no-cache"})
 
 
 @cache
 def _shared(lang: Language) -> str:
-    files = (FOLDER / f"{lang}.ftl", FOLDER / f"client.{lang}.ftl")
+    return _joined(FOLDER / f"{lang}.ftl", FOLDER / f"client.{lang}.ftl")
+
+
+def _joined(*files: FilePath) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
 
@@ -130,33 +135,7 @@ def rules_info(book: Rulebook) -> RulesInfo:
 
 @router.get("/api/games/{game}/cards/{lang}", responses=errors(404))
 async def cards(game: GameName, lang: Lang, context: InContext) -> list[CardInfo]:
-    found = game_called(context, game)
-    try:
-        # A game with cards has them in its `deck.py`.
-        deck = import_module(f"stolik.games.{found.name}.deck").DECK
-    except ImportError:
-        return []
-    return [card_info(found, deck, card, lang) for card in deck.cards]
-
-
-def card_info(game: Game[Any], deck: Any, card: Any, lang: Language) -> CardInfo:
-    """The second line of a card's description is its front; its back may go on, indented."""
-    lines = Text.from_markup(game.describe(card.number, words(lang, game))).plain.split("\n")
-    back = [lines[2]]
-    for line in lines[3:]:
-        if not line.startswith("        "):
-            break
-        back.append(line.strip())
-    return CardInfo(
-        number=card.number,
-        title=getattr(card.title, lang),
-        year=getattr(card.year, lang) if card.year else None,
-        front=lines[1],
-        back="\n".join(back),
-        note=getattr(card.note, lang) if card.note else None,
-        sources=[deck.sources.get(key, key) for key in card.sources],
-        provenance=card.provenance,
-    )
+    return card_infos(game_called(context, game), lang)
 
 
 @router.get(

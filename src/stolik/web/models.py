@@ -51,6 +51,8 @@ class GameInfo(Body):
     options: list[OptionInfo]
     bots: list[str]
     playable: bool
+    secret_hands: bool
+    """People at one screen hand it over instead of looking together."""
     cards: int
     edition: str
 
@@ -73,10 +75,14 @@ class RulesInfo(Body):
 
 class CardInfo(Body):
     number: int
+    name: str
+    """As faces are asked for, without the side: 24, 168B."""
     title: str
     year: str | None
-    front: str
-    back: str
+    category: str | None
+    """The name of its category, where a card has one."""
+    sides: list[str]
+    """What it says in words, side by side; empty where that is its category and its place."""
     note: str | None
     sources: list[str]
     provenance: str

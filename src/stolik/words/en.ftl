@@ -5,6 +5,7 @@
 where-line = line { $value }
 where-move = move { $value }
 where-card = card { $value }
+where-effect = effect { $value }
 where-field = field ‘{ $value }’
 
 # What cannot be accepted
@@ -42,6 +43,21 @@ no-usage = { $why }
 no-together = The option { $option } cannot be combined with other settings: the file has them.
 no-no-lesson = This game has no lesson yet.
 no-save = The file { $path } cannot be written: { $why }
+
+# Faults in a deck file
+
+no-deck-missing = the field is missing or of the wrong kind
+no-deck-languages = a text must be in Polish and English: pl = "…", en = "…"
+no-deck-field = unknown field; possible: { $allowed }
+no-deck-schema = unknown schema of a deck file
+no-deck-categories = the categories must stand in the order { $symbols }
+no-deck-twice = card { $number } has the same
+no-deck-choice = possible values: { $allowed }
+no-deck-sources = a note needs a source from the list [sources], and a source a note
+no-deck-range = a number from { $least } to { $most }
+no-deck-letter = letters of categories, each once, out of { $codes }
+no-deck-lacks = the file lacks number { $number }
+no-deck-long = the name does not fit the card in two lines; letters a line has room for: { $letters }
 
 # Commands
 

@@ -5,6 +5,7 @@
 where-line = wiersz { $value }
 where-move = ruch { $value }
 where-card = karta { $value }
+where-effect = efekt { $value }
 where-field = pole „{ $value }”
 
 # Czego nie da się przyjąć
@@ -42,6 +43,21 @@ no-usage = { $why }
 no-together = Opcji { $option } nie łączy się z innymi ustawieniami gry: są już w pliku.
 no-no-lesson = Ta gra nie ma jeszcze samouczka.
 no-save = Nie można zapisać pliku { $path }.
+
+# Błędy w pliku talii
+
+no-deck-missing = pola brakuje albo ma zły rodzaj
+no-deck-languages = tekst musi być po polsku i po angielsku: pl = "…", en = "…"
+no-deck-field = nieznane pole; możliwe: { $allowed }
+no-deck-schema = nieznany schemat pliku talii
+no-deck-categories = kategorie muszą stać w kolejności { $symbols }
+no-deck-twice = to samo ma już karta { $number }
+no-deck-choice = możliwe wartości: { $allowed }
+no-deck-sources = notka potrzebuje źródła z listy [sources], a źródło notki
+no-deck-range = liczba od { $least } do { $most }
+no-deck-letter = litery kategorii, każda raz, spośród { $codes }
+no-deck-lacks = w pliku brakuje numeru { $number }
+no-deck-long = nazwa nie mieści się na karcie w dwóch wierszach; w wierszu mieści się znaków: { $letters }
 
 # Polecenia
 

@@ -19,7 +19,7 @@ export function describer(cards: () => Cards): (face: string) => string {
   return (face) => {
     const card = cards().get(cardOf(face));
     if (!card) return '';
-    const side = isObverse(face) ? card.front : card.back.split('\n')[0]!;
+    const side = card.sides[isObverse(face) ? 0 : 1]!.split('\n')[0]!;
     return `${card.title}. ${side.replace(/:$/, '')}`;
   };
 }

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from stolik.games.grzybowski.board import STRIDE
+from stolik.kernel.deckfile import Text
 
 CARDS = 55
 SYMBOLS = "OWHJAKNPTSCRZ"
@@ -63,13 +64,6 @@ class Goal:
     """The rulebook's name for the shape of a pattern, if it has one."""
     cells: tuple[tuple[int, int], ...] = ()
     neighbour: int = 0
-
-
-class Text(NamedTuple):
-    """A text in both languages."""
-
-    pl: str
-    en: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,5 @@
 """Reads a deck file and checks it card by card; errors name the card and the field."""
 
-import re
-import tomllib
 from typing import Any
 
 from stolik.games.grzybowski.board import SIZE
@@ -14,71 +12,28 @@ from stolik.games.grzybowski.cards import (
     Card,
     Deck,
     Goal,
-    Text,
     images,
     shape_of,
 )
+from stolik.kernel.deckfile import DeckReader, Text
 from stolik.kernel.position import read_text
-from stolik.kernel.refusal import BadInput, Param, malformed
 
 
-class _Reader:
-    """Reads a deck file; anything wrong raises `BadInput` with the card and the field."""
-
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self.where: dict[str, Param] = {}
-
-    def fail(self, field: str, reason: str, **params: Param) -> BadInput:
-        where = {**self.where, "field": field}
-        return BadInput(self.file, where, malformed(reason, **params))
-
-    def get(self, data: dict[str, Any], key: str, kind: type) -> Any:
-        value = data.get(key)
-        if not isinstance(value, kind) or isinstance(value, bool):
-            raise self.fail(key, "deck-missing")
-        return value
-
-    def text(self, data: dict[str, Any], key: str) -> Text:
-        value = self.get(data, key, dict)
-        if value.keys() != {"pl", "en"} or not all(
-            isinstance(each, str) and each.strip() for each in value.values()
-        ):
-            raise self.fail(key, "deck-languages")
-        return Text(value["pl"], value["en"])
-
-    def words(self, data: dict[str, Any], key: str) -> tuple[str, ...]:
-        value = self.get(data, key, list)
-        if not all(isinstance(each, str) for each in value):
-            raise self.fail(key, "deck-missing")
-        return tuple(value)
-
-    def keys(self, data: dict[str, Any], allowed: str) -> None:
-        for key in data:
-            if key not in allowed.split():
-                raise self.fail(key, "deck-field", allowed=allowed)
-
+class _Reader(DeckReader):
     def deck(self, text: str) -> Deck:
-        try:
-            data = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
-            line = re.search(r"line (\d+)", str(error))
-            self.where = {"line": int(line[1]) if line else 1}
-            raise BadInput(self.file, self.where, malformed("toml", why=str(error))) from error
+        data = self.toml(text)
         self.keys(data, "schema title licence category sources card")
         if data.get("schema") != 1:
             raise self.fail("schema", "deck-schema")
         categories = self.categories(self.get(data, "category", list))
-        sources = self.get(data, "sources", dict)
-        if not all(isinstance(address, str) for address in sources.values()):
-            raise self.fail("sources", "deck-missing")
-        cards = tuple(self.card(each, sources) for each in self.get(data, "card", list))
+        self.read_sources(data)
+        cards = tuple(self.card(each) for each in self.get(data, "card", list))
         self.each_once(cards)
         if sorted(card.number for card in cards) != list(range(1, CARDS + 1)):
             raise self.fail("card", "deck-numbers", cards=CARDS, found=len(cards))
         cards = tuple(sorted(cards, key=lambda card: card.number))
         self.totals(cards)
-        return Deck(cards, categories, sources, self.text(data, "title"))
+        return Deck(cards, categories, self.sources, self.text(data, "title"))
 
     def categories(self, tables: list[dict[str, Any]]) -> tuple[Text, ...]:
         if [table.get("code") for table in tables] != list(SYMBOLS):
@@ -113,7 +68,7 @@ class _Reader:
                 seen[value] = card.number
         self.where = {}
 
-    def card(self, data: dict[str, Any], sources: dict[str, str]) -> Card:
+    def card(self, data: dict[str, Any]) -> Card:
         self.where = {"card": "?"}
         number = self.get(data, "number", int)
         self.where = {"card": number}
@@ -122,10 +77,7 @@ class _Reader:
         side = self.get(reverse, "side", str)
         if side not in ("goal", "chance", "joker"):
             raise self.fail("side", "deck-choice", allowed="goal, chance, joker")
-        note = self.text(data, "note") if "note" in data else None
-        named = self.words(data, "sources")
-        if bool(note) != bool(named) or not set(named) <= sources.keys():
-            raise self.fail("sources", "deck-sources")
+        note, named = self.note(data)
         goal = self.goal(reverse, number) if side == "goal" else None
         if side == "joker":
             self.keys(reverse, "side")
@@ -134,7 +86,7 @@ class _Reader:
             id=self.get(data, "id", str),
             title=self.text(data, "title"),
             symbols=self.symbols(data),
-            year=self.text(data, "year") if "year" in data else None,
+            year=self.maybe_text(data, "year"),
             note=note,
             sources=named,
             stated=self.words(data, "stated"),

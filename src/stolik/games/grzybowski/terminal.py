@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from stolik.games.grzybowski.cards import SIDES, SYMBOLS, Card, Deck, Goal, Text
+from stolik.games.grzybowski.cards import SIDES, SYMBOLS, Card, Deck, Goal
 from stolik.games.grzybowski.deck import DECK
 from stolik.games.grzybowski.deckfile import load_deck
+from stolik.kernel.deckfile import Text
 from stolik.kernel.game import LANGUAGES, Data, Language, Say
 
 COLOURS = (

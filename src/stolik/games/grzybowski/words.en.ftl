@@ -260,19 +260,11 @@ line-joker-symbol = ‘{ $symbol }’ taken from the joker
 
 # Faults in a deck file
 
-no-deck-missing = the field is missing or of the wrong kind
-no-deck-languages = a text must be in Polish and English: pl = "…", en = "…"
-no-deck-field = unknown field; possible: { $allowed }
-no-deck-schema = unknown schema of a deck file
-no-deck-categories = the categories must stand in the order { $symbols }
 no-deck-count = the number of { $symbol } symbols is { $wanted }
 no-deck-numbers = the cards are numbered 1 to { $cards }, each once; cards in the file: { $found }
 no-deck-total = the symbol { $symbol } belongs on { $wanted } cards, but stands on { $found }
 no-deck-chance = the deck lacks the chance ‘{ $kind }’
 no-deck-joker = the deck must have exactly one joker
-no-deck-twice = card { $number } has the same
-no-deck-choice = possible values: { $allowed }
-no-deck-sources = a note needs a source from the list [sources], and a source a note
 no-deck-symbols = two or three different symbols out of { $symbols }
 no-deck-one = this is always 1 point
 no-deck-points = points are a number from 1 to 50

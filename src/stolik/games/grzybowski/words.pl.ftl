@@ -256,19 +256,11 @@ line-joker-symbol = symbol „{ $symbol }” wzięty z jokera
 
 # Błędy w pliku talii
 
-no-deck-missing = pola brakuje albo ma zły rodzaj
-no-deck-languages = tekst musi być po polsku i po angielsku: pl = "…", en = "…"
-no-deck-field = nieznane pole; możliwe: { $allowed }
-no-deck-schema = nieznany schemat pliku talii
-no-deck-categories = kategorie muszą stać w kolejności { $symbols }
 no-deck-count = liczba symboli { $symbol } to { $wanted }
 no-deck-numbers = karty mają numery od 1 do { $cards }, każdy raz; kart w pliku: { $found }
 no-deck-total = symbol { $symbol } ma być na { $wanted } kartach, a jest na { $found }
 no-deck-chance = w talii brakuje szansy „{ $kind }”
 no-deck-joker = w talii ma być dokładnie jeden joker
-no-deck-twice = to samo ma już karta { $number }
-no-deck-choice = możliwe wartości: { $allowed }
-no-deck-sources = notka potrzebuje źródła z listy [sources], a źródło notki
 no-deck-symbols = dwa albo trzy różne symbole spośród { $symbols }
 no-deck-one = tu jest zawsze 1 punkt
 no-deck-points = punkty to liczba od 1 do 50

@@ -3,15 +3,14 @@
 import re
 from collections.abc import Iterable
 from math import cos, hypot, pi, sin
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from stolik.press.svg import Element, element, group, number
 
-Tone = Literal["paper", "pale", "deep"]
-
 
 class Shape(NamedTuple):
-    tone: Tone
+    tone: str
+    """A name from the palette, or a colour of its own such as #A4371F."""
     path: str
 
 
@@ -49,6 +48,22 @@ def cut(*paths: str) -> Shape:
     return Shape("paper", "".join(paths))
 
 
+def painted(colour: str, *paths: str) -> Shape:
+    return Shape(colour, "".join(paths))
+
+
+def tinted(palette: Palette, *pictures: Picture) -> Picture:
+    """The same in colours of its own, whatever palette the whole is drawn with."""
+    colours = palette._asdict()
+    return tuple(
+        Shape(colours.get(piece.tone, piece.tone), piece.path)
+        if isinstance(piece, Shape)
+        else Placed(tinted(palette, piece.pieces), piece.transform)
+        for picture in pictures
+        for piece in picture
+    )
+
+
 def at(
     x: float, y: float, *pictures: Picture, scale: float = 1, flip: bool = False, turn: float = 0
 ) -> Picture:
@@ -67,8 +82,9 @@ def join(*pictures: Picture) -> Picture:
 
 
 def drawn(picture: Picture, palette: Palette = ENGRAVING) -> list[Element]:
+    colours = palette._asdict()
     return [
-        element("path", d=piece.path, fill=getattr(palette, piece.tone))
+        element("path", d=piece.path, fill=colours.get(piece.tone, piece.tone))
         if isinstance(piece, Shape)
         else group(drawn(piece.pieces, palette), transform=piece.transform)
         for piece in picture
@@ -85,12 +101,62 @@ def path(*parts: str | float) -> str:
     return re.sub(r" ?([A-Za-z]) ?", r"\1", text)
 
 
+def tight(data: str) -> str:
+    """The same path data to a tenth of a unit and without needless characters.
+
+    >>> tight("M-5 -10.25h0.333v10l1.5.5z")
+    'M-5-10.2h.3v10l1.5.5z'
+    """
+    text, last = "", "z"
+    for part in re.findall(r"[A-Za-z]|-?\d*\.\d+|-?\d+", data):
+        word = part if part.isalpha() else number(round(float(part), 1))
+        word = re.sub(r"^(-?)0\.", r"\1.", word)
+        joined = (
+            word.isalpha() or last.isalpha() or word[0] == "-" or (word[0] == "." and "." in last)
+        )
+        text += word if joined else f" {word}"
+        last = word
+    return text
+
+
+def tightened(picture: Picture) -> Picture:
+    return tuple(
+        Shape(piece.tone, tight(piece.path))
+        if isinstance(piece, Shape)
+        else Placed(tightened(piece.pieces), piece.transform)
+        for piece in picture
+    )
+
+
 def rect(x: float, y: float, width: float, height: float) -> str:
     """
     >>> rect(-5, -10, 10, 10)
     'M-5 -10h10v10h-10z'
     """
     return f"M{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}z"
+
+
+def grid(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    columns: int,
+    rows: int,
+    across: float,
+    down: float,
+) -> str:
+    """Equal panes in columns and rows, with their pitches; each is written by its distance.
+
+    >>> grid(0, 0, 3, 4, 2, 2, 5, 6)
+    'M0 0h3v4h-3zm0 6h3v4h-3zM5 0h3v4h-3zm0 6h3v4h-3z'
+    """
+    wide, tall = number(round(width, 1)), number(round(height, 1))
+    pane = f"h{wide}v{tall}h-{wide}z"
+    run = pane + f"m0 {number(round(down, 1))}{pane}" * (rows - 1)
+    return "".join(
+        f"M{number(round(x + across * i, 1))} {number(round(y, 1))}{run}" for i in range(columns)
+    )
 
 
 def poly(*points: tuple[float, float]) -> str:

@@ -1,5 +1,5 @@
 import type { Action } from 'svelte/action';
-import { getText } from '../../wire/http';
+import { getText } from '../wire/http';
 
 const drawn = new Map<string, Promise<string>>();
 const known = new Map<string, string>();

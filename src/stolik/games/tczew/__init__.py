@@ -1,0 +1,1 @@
+"""Zbudujmy Tczew: four towns grow on a map of the Vistula."""

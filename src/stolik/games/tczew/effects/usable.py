@@ -1,0 +1,136 @@
+"""The events of a hand that may be used now, found quickly for the list of moves.
+
+using.py says the same event by event, with the reason and the cards concerned; the tests hold the
+two against each other.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from stolik.games.tczew.board import BOARD, Fields
+from stolik.games.tczew.cards import HALL, LAST_CARD, NONE, OBJECTS, SPECIALS, Effect, Event
+from stolik.games.tczew.city import services
+from stolik.games.tczew.deck import CATEGORY_OF, EVENTS, SUB_CATEGORY, SUB_INDEX
+from stolik.games.tczew.effects.running import ONE
+from stolik.games.tczew.effects.shields import shielded
+from stolik.games.tczew.effects.sieves import GROUNDS
+from stolik.games.tczew.moves import EVENT, Move, head
+from stolik.games.tczew.placement import free_fields
+from stolik.games.tczew.state import State
+
+Test = Callable[[State, int, int], bool]
+"""Is there anything to do for the user with this seat's cards?"""
+
+
+class Plan(NamedTuple):
+    """What an event asks for, as far as the card tells it."""
+
+    head: Move
+    halls: int
+    one: bool
+    """Is one player named?"""
+    myself: bool
+    """May the user be named?"""
+    shield: tuple[int, int] | None
+    test: Test | None
+    """What must be possible before anything else (TCZ-R53)."""
+
+
+# What must be possible.
+
+
+def can_build(event: Event, effect: Effect) -> Test:
+    first = effect.first
+
+    def test(state: State, user: int, seat: int) -> bool:
+        return any(
+            free_fields(state, user, card)
+            for card in state.hands[user]
+            if card <= LAST_CARD and first in (NONE, CATEGORY_OF[card])
+        )
+
+    return test
+
+
+def can_pick_up(event: Event, effect: Effect) -> Test:
+    def test(state: State, user: int, seat: int) -> bool:
+        return _any_of(state, state.owned[seat] & ~state.covered, tuple(OBJECTS))
+
+    return test
+
+
+def can_cover(event: Event, effect: Effect) -> Test:
+    category = SUB_CATEGORY[SUB_INDEX[event.number]]
+    kinds = (*OBJECTS, *SPECIALS) if effect.whose == "target" else tuple(OBJECTS)
+    named = tuple(each for each in kinds if not effect.of or each in effect.of)
+    ground = GROUNDS[effect.on] if effect.on else BOARD
+
+    def test(state: State, user: int, seat: int) -> bool:
+        fields = state.owned[seat] & ~state.covered & ~state.near[category]
+        if event.shield != NONE:
+            fields &= ~shielded(state, seat, event)
+        if effect.either:
+            return _any_of(state, fields, named) or _any_of(state, fields & ground, kinds)
+        return _any_of(state, fields & ground, named)
+
+    return test
+
+
+def _any_of(state: State, fields: Fields, categories: tuple[int, ...]) -> bool:
+    """Does one of these fields hold such a card?"""
+    return bool(fields) and any(fields & state.clash[category] for category in categories)
+
+
+TESTS: dict[str, Callable[[Event, Effect], Test]] = {
+    "build": can_build,
+    "pickup": can_pick_up,
+    "cover": can_cover,
+}
+
+
+def _plan(event: Event) -> Plan:
+    first = event.effects[0]
+    return Plan(
+        head(EVENT, event.number),
+        event.halls,
+        event.target in ONE,
+        event.target == "any",
+        event.city_shield if event.target in ONE else None,
+        TESTS[first.do](event, first) if first.do in TESTS else None,
+    )
+
+
+PLANS = {number: _plan(event) for number, event in EVENTS.items()}
+
+
+# The moves.
+
+
+def event_choices(state: State, seat: int) -> list[Move]:
+    """The events of the seat's hand that may be used now, with everybody they may name."""
+    moves: list[Move] = []
+    for card in state.hands[seat]:
+        if card > LAST_CARD:
+            plan = PLANS[card]
+            if plan.halls and services(state, seat, HALL) < plan.halls:
+                continue
+            if plan.one:
+                moves += nameable(state, seat, plan)
+            elif plan.test is None or plan.test(state, seat, seat):
+                moves.append(plan.head)
+    return moves
+
+
+def nameable(state: State, user: int, plan: Plan) -> list[Move]:
+    """One move for everybody whom the event may name, in the order of the settlements."""
+    _, _, _, myself, shield, test = plan
+    moves = []
+    for seat, town in enumerate(state.towns):
+        if seat == user and not myself:
+            continue
+        if shield and services(state, seat, shield[0]) >= shield[1]:
+            continue
+        if test is None or test(state, user, seat):
+            moves.append(plan.head | town)
+    moves.sort()
+    return moves

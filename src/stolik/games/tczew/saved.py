@@ -1,0 +1,202 @@
+"""Reading a saved state back, with checks: no table could ever stand otherwise."""
+
+from collections.abc import Iterable, Sequence
+
+from stolik.games.tczew.board import (
+    BIT,
+    COUNT,
+    LAND,
+    RIVER,
+    RIVERSIDE,
+    START_FIELDS,
+    TOWNS_OF,
+    Fields,
+    beside,
+    members,
+)
+from stolik.games.tczew.cards import CONTAMINATION, LAST_EVENT, OBJECTS, SPECIALS
+from stolik.games.tczew.deck import (
+    CATEGORY_OF,
+    EPOCH_OF,
+    RIVER_ONLY,
+    RIVERSIDE_ONLY,
+    STARTS,
+    SUB_CATEGORY,
+)
+from stolik.games.tczew.effects.checking import stands
+from stolik.games.tczew.processes import PROCESSES
+from stolik.games.tczew.scenes import IDS, TICKING
+from stolik.games.tczew.state import (
+    FIRST_PILE,
+    GONE,
+    LAST_PILE,
+    NOBODY,
+    NOT_ENDING,
+    SUBSTITUTES,
+    Data,
+    State,
+    all_owned,
+    pieces,
+    sort_out,
+)
+from stolik.kernel.frames import Frame
+
+PIECES = list(range(1, LAST_EVENT + SUBSTITUTES + 1))
+
+
+def from_data(data: Data) -> State:
+    """The state of these data; raises ValueError if no table could ever stand so."""
+    state = State()
+    state.towns = bytes(_ints(data["towns"], 1, 4))
+    players = len(state.towns)
+    if tuple(sorted(state.towns)) != TOWNS_OF.get(players):
+        raise ValueError("TCZ-001: no such settlements")
+    state.frames = tuple(_frame(frame, players) for frame in data["frames"])
+    _read_table(state, data)
+    _read_map(state, data, players)
+    _read_cards(state, data, players)
+    _read_course(state, data, players)
+    if pieces(state) != PIECES:
+        raise ValueError("TCZ-R01: not each card once")
+    _check_map(state)
+    if not stands(state):
+        raise ValueError("TCZ-049: no event could stand so")
+    return state
+
+
+# What is written, piece by piece.
+
+
+def _int(value: object, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"{value!r} is not a number from {least} to {most}")
+    return value
+
+
+def _ints(values: Iterable[object], least: int, most: int) -> list[int]:
+    return [_int(value, least, most) for value in values]
+
+
+def _many(values: Sequence[object], count: int, least: int, most: int) -> list[int]:
+    """So many numbers, no more and no fewer."""
+    if len(values) != count:
+        raise ValueError(f"{len(values)} numbers, not {count}")
+    return _ints(values, least, most)
+
+
+def _bool(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{value!r} is neither true nor false")
+    return value
+
+
+def _fields(values: Iterable[object]) -> Fields:
+    return sum(BIT[at] for at in set(_ints(values, 0, COUNT - 1)))
+
+
+def _frame(frame: Sequence[object], players: int) -> Frame:
+    scene, seat, *ids = _ints(frame, 0, 255)
+    fewest, most = IDS.get(scene, (0, 255))
+    if not 1 <= scene <= TICKING or seat >= players or not fewest <= len(ids) <= most:
+        raise ValueError("no scene of this game")
+    return (scene, seat, *ids)
+
+
+def _read_table(state: State, data: Data) -> None:
+    state.extended = _bool(data["extended"])
+    state.speed = _bool(data["speed"])
+    state.vote = _bool(data["vote"])
+    state.last_epoch = _int(data["last_epoch"], FIRST_PILE, LAST_PILE)
+
+
+def _read_map(state: State, data: Data, players: int) -> None:
+    cards, owned = bytearray(COUNT), [0] * players
+    for at, card, owner in data["map"]:
+        if cards[_int(at, 0, COUNT - 1)]:
+            raise ValueError("TCZ-020: two cards on a field")
+        cards[at] = _int(card, 1, LAST_EVENT)
+        if _int(owner, NOBODY, players - 1) != NOBODY:
+            owned[owner] |= BIT[at]
+    state.cards, state.owned = bytes(cards), tuple(owned)
+    state.subs = bytes(_many(data["subs"], SUBSTITUTES, 0, 255))
+    if any(COUNT <= at < GONE or (at < GONE and not cards[at]) for at in state.subs):
+        raise ValueError("TCZ-060: a substitute on no card")
+    state.marked, state.fortified = _fields(data["marked"]), _fields(data["fortified"])
+    sort_out(state)
+
+
+def _read_cards(state: State, data: Data, players: int) -> None:
+    if len(data["hands"]) != players or len(data["piles"]) != len(state.piles):
+        raise ValueError("a hand or a pile too few or too many")
+    state.hands = tuple(bytes(sorted(_ints(hand, 1, LAST_EVENT))) for hand in data["hands"])
+    state.piles = tuple(bytes(_ints(pile, 1, LAST_EVENT)) for pile in data["piles"])
+    state.used = sum(1 << card for card in set(_ints(data["used"], 1, LAST_EVENT)))
+
+
+def _read_course(state: State, data: Data, players: int) -> None:
+    state.epoch = _int(data["epoch"], 1, min(state.last_epoch + 1, LAST_PILE))
+    state.first = _int(data["first"], 0, players - 1)
+    state.round = _int(data["round"], 0, 1 << 32)
+    state.held = _bool(data["held"])
+    state.skips = bytes(_many(data["skips"], players, 0, 255))
+    state.dry = bytes(_many(data["dry"], players, 0, 3))
+    state.limited = bytes(_many(data["limited"], players, 0, 1))
+    state.ending = _int(data["ending"], NOT_ENDING, (1 << players) - 1)
+    state.idle = _int(data["idle"], 0, 1 << 32)
+    state.quiet = _int(data["quiet"], 0, 1 << 32)
+    state.processes = tuple(_process(each, players) for each in data["processes"])
+
+
+def _process(data: Sequence[object], players: int) -> tuple[int, int, int, int]:
+    event, target, user, left = _many(data, 4, 0, 255)
+    if event not in PROCESSES or max(target, user) >= players or not left:
+        raise ValueError("TCZ-054: no such process")
+    return event, target, user, left
+
+
+# What the rules say of every map.
+
+
+def _check_map(state: State) -> None:
+    for at in members(state.occupied):
+        _check_card(state.cards[at], at)
+    for fields in state.clash:
+        if fields & beside(fields):
+            raise ValueError("TCZ-023: cards of one category side by side")
+    for at in members(state.lonely):
+        if (beside(BIT[at]) & state.occupied).bit_count() > 1:
+            raise ValueError("TCZ-031: a lonely card in company")
+    for at in members(state.occupied & ~all_owned(state)):
+        if EPOCH_OF[state.cards[at]] > 1 and state.cards[at] not in STARTS:
+            raise ValueError("TCZ-014: a card that must have an owner")
+    _check_covers(state)
+    if state.marked & ~all_owned(state) or state.fortified & ~state.marked:
+        raise ValueError("TCZ-089: tokens where none can lie")
+    if state.marked and not state.extended:
+        raise ValueError("TCZ-098: tokens in the basic game")
+
+
+def _check_card(card: int, at: int) -> None:
+    bit = BIT[at]
+    right = LAND
+    if card in RIVER_ONLY:
+        right = RIVER
+    elif card in RIVERSIDE_ONLY:
+        right = RIVERSIDE
+    if not right & bit:
+        raise ValueError("TCZ-027: a card on ground that is not for it")
+    if card not in STARTS and CATEGORY_OF[card] not in range(CONTAMINATION):
+        raise ValueError("TCZ-046: an event on the map")
+    if (card in STARTS or at in START_FIELDS) and START_FIELDS.index(at) != card - 1:
+        raise ValueError("TCZ-016: a start field with another card")
+
+
+def _check_covers(state: State) -> None:
+    below = [at for at in state.subs if at < GONE]
+    if len(set(below)) != len(below):
+        raise ValueError("TCZ-061: two substitutes on a card")
+    for sub, at in enumerate(state.subs):
+        dirty = SUB_CATEGORY[sub] == CONTAMINATION
+        fit = (*OBJECTS, *SPECIALS) if dirty else OBJECTS
+        if at < GONE and CATEGORY_OF[state.cards[at]] not in fit:
+            raise ValueError("TCZ-R56: a card that cannot be covered")
