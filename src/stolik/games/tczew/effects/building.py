@@ -34,8 +34,12 @@ def sieves(state: State, aim: Aim) -> list[Sieve]:
     ]
 
 
+def fields(state: State, aim: Aim) -> Fields:
+    return let_through(sieves(state, aim))
+
+
 def lacking_pickup(state: State, aim: Aim) -> Refusal | None:
-    if let_through(sieves(state, aim)):
+    if fields(state, aim):
         return None
     return illegal("TCZ-R53", "nothing-to-pick-up", event=aim.event)
 

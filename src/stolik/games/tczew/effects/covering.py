@@ -35,6 +35,10 @@ def sieves(state: State, aim: Aim) -> list[Sieve]:
     ]
 
 
+def fields(state: State, aim: Aim) -> Fields:
+    return let_through(sieves(state, aim))
+
+
 def coverable(state: State, aim: Aim) -> Fields:
     """Objects; of a target also Special Objects. Never Start Cards or Services."""
     special = aim.effect.whose == "target"
@@ -50,15 +54,15 @@ def named(state: State, aim: Aim) -> Fields:
 
 
 def _any_of(state: State, categories: tuple[int, ...]) -> Fields:
-    fields = 0
+    found = 0
     for category in categories:
-        fields |= state.clash[category]
-    return fields
+        found |= state.clash[category]
+    return found
 
 
 def lacking(state: State, aim: Aim) -> Refusal | None:
     """A substitute is never wasted: there must be a card for it (TCZ-R53)."""
-    if let_through(sieves(state, aim)):
+    if fields(state, aim):
         return None
     return illegal("TCZ-R53", "nothing-to-cover", event=aim.event, player=aim.seat)
 
@@ -67,7 +71,7 @@ def take_pick(state: State, frame: Frame, at: int, chance: Chance, facts: Facts)
     run = running(state)
     card = state.cards[at]
     city.cover(state, SUB_INDEX[run.event], at)
-    note(facts, "cover", player=run.user, event=run.event, card=card, field=NAMES[at])
+    note(facts, "cover", player=run.user, sub=run.event, card=card, field=NAMES[at])
     pop(state)
 
 
@@ -81,9 +85,9 @@ def contaminated(state: State, seat: int) -> Fields:
 
 def restore(state: State, run: Running, chance: Chance, facts: Facts) -> None:
     """The own Contamination is used up; without one the user looks at the pile instead."""
-    if fields := contaminated(state, run.user):
-        at = fields.bit_length() - 1
-        city.uncover(state, fields)
+    if dirty := contaminated(state, run.user):
+        at = dirty.bit_length() - 1
+        city.uncover(state, dirty)
         note(facts, "restore", player=run.user, card=state.cards[at], field=NAMES[at])
     else:
         look_at(state, run.user, run.effect.look, facts)

@@ -27,6 +27,8 @@ class Plan(NamedTuple):
 
     head: Move
     halls: int
+    any_rival: bool
+    """May it name every rival, whatever they have?"""
     one: bool
     """Is one player named?"""
     myself: bool
@@ -89,14 +91,16 @@ TESTS: dict[str, Callable[[Event, Effect], Test]] = {
 
 
 def _plan(event: Event) -> Plan:
-    first = event.effects[0]
+    first, one = event.effects[0], event.target in ONE
+    test = TESTS[first.do](event, first) if first.do in TESTS else None
     return Plan(
-        head(EVENT, event.number),
-        event.halls,
-        event.target in ONE,
-        event.target == "any",
-        event.city_shield if event.target in ONE else None,
-        TESTS[first.do](event, first) if first.do in TESTS else None,
+        head=head(EVENT, event.number),
+        halls=event.halls,
+        any_rival=event.target == "opponent" and event.city_shield is None and test is None,
+        one=one,
+        myself=event.target == "any",
+        shield=event.city_shield if one else None,
+        test=test,
     )
 
 
@@ -109,12 +113,16 @@ PLANS = {number: _plan(event) for number, event in EVENTS.items()}
 def event_choices(state: State, seat: int) -> list[Move]:
     """The events of the seat's hand that may be used now, with everybody they may name."""
     moves: list[Move] = []
+    rivals: list[int] = []
     for card in state.hands[seat]:
         if card > LAST_CARD:
             plan = PLANS[card]
             if plan.halls and services(state, seat, HALL) < plan.halls:
                 continue
-            if plan.one:
+            if plan.any_rival:
+                rivals = rivals or sorted(state.towns[:seat] + state.towns[seat + 1 :])
+                moves += [plan.head | town for town in rivals]
+            elif plan.one:
                 moves += nameable(state, seat, plan)
             elif plan.test is None or plan.test(state, seat, seat):
                 moves.append(plan.head)
@@ -123,7 +131,7 @@ def event_choices(state: State, seat: int) -> list[Move]:
 
 def nameable(state: State, user: int, plan: Plan) -> list[Move]:
     """One move for everybody whom the event may name, in the order of the settlements."""
-    _, _, _, myself, shield, test = plan
+    start, _, _, _, myself, shield, test = plan
     moves = []
     for seat, town in enumerate(state.towns):
         if seat == user and not myself:
@@ -131,6 +139,6 @@ def nameable(state: State, user: int, plan: Plan) -> list[Move]:
         if shield and services(state, seat, shield[0]) >= shield[1]:
             continue
         if test is None or test(state, user, seat):
-            moves.append(plan.head | town)
+            moves.append(start | town)
     moves.sort()
     return moves
