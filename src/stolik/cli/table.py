@@ -247,7 +247,8 @@ class Terminal:
                 self.show_choice(number, move)
 
     def show_help(self, rest: str) -> None:
-        self.desk.plain(self.say("play-help"))
+        rule = next(iter(self.game.rulebook(self.desk.language)))
+        self.desk.plain(self.say("play-help", rule=rule))
         self.desk.plain("\n" + self.say("game-intro") + "\n")
 
     def show_card(self, rest: str) -> None:

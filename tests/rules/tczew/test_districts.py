@@ -50,7 +50,7 @@ def test_s38_what_touches_nobody_falls() -> None:
     facts = destroy(state, "H8x4", "L")
     assert where(state, 50) == where(state, 84) == "used"
     assert owns(state, "T", "20")
-    assert news(facts, "district-falls") == [{"player": 0, "card": 50, "count": 2}]
+    assert news(facts, "district-falls") == [{"player": 0, "card": 50, "town": 1, "count": 2}]
 
 
 @rule("TCZ-064")
@@ -108,7 +108,8 @@ def test_s40_the_attacker_who_touches_it_takes_it() -> None:
     state = bare(ARM, "L 11@I9x2 105@I9x3")
     facts = destroy(state, "H8x4", "L")
     assert owns(state, "L", "50 84")
-    assert news(facts, "district-passes") == [{"player": 3, "player_2": 0, "card": 50, "count": 2}]
+    told = {"player": 3, "player_2": 0, "card": 50, "town": 4, "count": 2}
+    assert news(facts, "district-passes") == [told]
 
 
 @rule("TCZ-067", "TCZ-R72")

@@ -144,15 +144,17 @@ def pass_on(state: State, district: District, seat: int, facts: Facts) -> None:
     give(state, district.fields, seat)
     note(
         facts, "district-passes", player=seat, player_2=district.owner, card=district.lowest,
-        count=district.fields.bit_count(),
+        town=state.towns[seat], count=district.fields.bit_count(),
     )  # fmt: skip
 
 
 def dissolve(state: State, district: District, facts: Facts) -> None:
     """Nobody's city is near: its cards are used up."""
     discard(state, lift(state, district.fields))
-    count = district.fields.bit_count()
-    note(facts, "district-falls", player=district.owner, card=district.lowest, count=count)
+    note(
+        facts, "district-falls", player=district.owner, card=district.lowest,
+        town=state.towns[district.owner], count=district.fields.bit_count(),
+    )  # fmt: skip
 
 
 def mark_border(state: State, fields: Fields) -> None:

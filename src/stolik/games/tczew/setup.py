@@ -19,7 +19,7 @@ from stolik.games.tczew.board import (
     Fields,
     members,
 )
-from stolik.games.tczew.cards import PACKETS
+from stolik.games.tczew.cards import CATEGORIES, PACKETS
 from stolik.games.tczew.city import put
 from stolik.games.tczew.deck import CATEGORY_OF, EPOCH_CARDS
 from stolik.games.tczew.dice import roll_coordinates, roll_off
@@ -183,6 +183,7 @@ def field_refuse(state: State, frame: Frame, move: Move) -> Refusal:
         return illegal("TCZ-011", "start-zone", card=card, field=NAMES[at])
     other = members(BESIDE[at] & state.clash[CATEGORY_OF[card]])[0]
     near: dict[str, Param] = {"card_2": state.cards[other], "field_2": NAMES[other]}
+    near["category"] = CATEGORIES[CATEGORY_OF[card]]
     return illegal("TCZ-012", "clash-nobody", card=card, field=NAMES[at], **near)
 
 
