@@ -152,6 +152,7 @@ def random_map(luck: Random, players: int) -> Map:
 def state_of(cards: Map, players: int) -> State:
     state = State()
     state.owned = state.reach = (0,) * players
+    state.towns = bytes(range(1, players + 1))
     for (column, row), (card, owner) in cards.items():
         put(state, card, field(column, row), None if owner < 0 else owner)
     return state

@@ -104,6 +104,8 @@ def sub_on(state: State, at: Field) -> int:
 
 def shown(state: State, category: int) -> Fields:
     """The fields whose visible card is of this category; a covered card is not (TCZ-R55)."""
+    if not state.covered:
+        return state.clash[category]
     fields = state.clash[category] & ~state.covered
     for sub, at in enumerate(state.subs):
         if at < GONE and SUB_CATEGORY[sub] == category:

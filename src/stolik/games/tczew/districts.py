@@ -7,7 +7,16 @@ and goes to a claimant, a rival with a standing group beside it, or off the map 
 
 from typing import NamedTuple
 
-from stolik.games.tczew.board import COUNT, Fields, beside, distance, groups, members, write_field
+from stolik.games.tczew.board import (
+    COUNT,
+    Fields,
+    beside,
+    distance,
+    groups,
+    members,
+    spread,
+    write_field,
+)
 from stolik.games.tczew.city import give, lift, rivals_of, structural
 from stolik.games.tczew.dice import roll_off
 from stolik.games.tczew.notes import note
@@ -49,14 +58,14 @@ def capture(state: State, active: int, facts: Facts) -> None:
     """Cards of nobody go to who touches them, and so on from there (TCZ-R19, TCZ-R21)."""
     players = len(state.owned)
     while unowned := state.occupied & ~all_owned(state):
-        before = state.owned
+        before = state.reach
         for step in range(players):
             seat = (active + step) % players
-            won = beside(before[seat]) & unowned
+            won = before[seat] & unowned
             if won:
                 _win(state, seat, won, facts)
                 unowned &= ~won
-        if state.owned == before:
+        if state.reach == before:
             return
 
 
@@ -81,8 +90,9 @@ def cut_off(state: State) -> list[District]:
 
 def fallen(state: State, seat: int) -> list[Fields]:
     """The seat's groups that do not stand."""
-    core = foundation(state, seat)
-    return [group for group in groups(state.owned[seat]) if not group & core]
+    own = state.owned[seat]
+    rest = own & ~spread(foundation(state, seat), own)
+    return list(groups(rest)) if rest else []
 
 
 def foundation(state: State, seat: int) -> Fields:

@@ -90,11 +90,15 @@ def draw(state: State, seat: int, count: int, facts: Facts) -> bytes:
     if not cards:
         return cards
     add_to_hand(state, seat, cards)
+    tell_draw(seat, cards, facts)
+    return cards
+
+
+def tell_draw(seat: int, cards: bytes, facts: Facts) -> None:
     if facts is not None:
         note(facts, "draw", player=seat, count=len(cards))
         for card in cards:
             note(facts, "drawn", (seat,), player=seat, card=card)
-    return cards
 
 
 def keep_one(state: State, seat: int, count: int, card: int, facts: Facts) -> None:
@@ -115,7 +119,9 @@ def refill(state: State, seat: int, facts: Facts) -> None:
 
 def exchange(state: State, seat: int, card: int, facts: Facts) -> None:
     """The card goes under the pile first, so it never comes right back (TCZ-041, TCZ-R40)."""
-    leave_hand(state, seat, card)
-    _set_pile(state, pile(state) + BYTE[card])
+    cards, hand = pile(state), state.hands[seat].replace(BYTE[card], b"")
+    _set_pile(state, cards[1:] + BYTE[card])
+    place = bisect(hand, cards[0])
+    set_hand(state, seat, hand[:place] + cards[:1] + hand[place:])
     note(facts, "exchange", player=seat)
-    draw(state, seat, 1, facts)
+    tell_draw(seat, cards[:1], facts)

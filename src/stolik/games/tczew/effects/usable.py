@@ -4,6 +4,7 @@ using.py says the same event by event, with the reason and the cards concerned; 
 two against each other.
 """
 
+from bisect import bisect
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -114,18 +115,19 @@ def event_choices(state: State, seat: int) -> list[Move]:
     """The events of the seat's hand that may be used now, with everybody they may name."""
     moves: list[Move] = []
     rivals: list[int] = []
-    for card in state.hands[seat]:
-        if card > LAST_CARD:
-            plan = PLANS[card]
-            if plan.halls and services(state, seat, HALL) < plan.halls:
-                continue
-            if plan.any_rival:
-                rivals = rivals or sorted(state.towns[:seat] + state.towns[seat + 1 :])
-                moves += [plan.head | town for town in rivals]
-            elif plan.one:
-                moves += nameable(state, seat, plan)
-            elif plan.test is None or plan.test(state, seat, seat):
-                moves.append(plan.head)
+    hand = state.hands[seat]
+    for card in hand[bisect(hand, LAST_CARD) :]:
+        plan = PLANS[card]
+        start, halls, any_rival, one, _, _, test = plan
+        if halls and services(state, seat, HALL) < halls:
+            continue
+        if any_rival:
+            rivals = rivals or sorted(state.towns[:seat] + state.towns[seat + 1 :])
+            moves += [start | town for town in rivals]
+        elif one:
+            moves += nameable(state, seat, plan)
+        elif test is None or test(state, seat, seat):
+            moves.append(start)
     return moves
 
 
