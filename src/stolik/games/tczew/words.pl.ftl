@@ -21,8 +21,8 @@ option-end-IV = po epoce IV
 option-end-III = po epoce III
 option-end-vote = po epoce V albo gdy wszyscy się zgodzą
 option-speed = Przyspieszenie
-option-speed-False = karty zdjęte wydarzeniem wracają pod stos
-option-speed-True = karty zdjęte wydarzeniem są zużyte
+option-speed-false = karty zdjęte wydarzeniem wracają pod stos
+option-speed-true = karty zdjęte wydarzeniem są zużyte
 option-settlements = Osady
 option-settlements-seats = w kolejności miejsc przy stole
 option-settlements-lots = przez losowanie
@@ -252,7 +252,9 @@ fact-two-tokens = { $player } kładzie po dwa żetony na { $count ->
 }.
 fact-token-off = { $player } zdejmuje drugi żeton z { $count ->
     [one] { $count } karty
-   *[other] { $count } kart
+    [few] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
 }.
 fact-district-passes = Dzielnica z kartą { $card } traci łączność z miastem i przechodzi do { town-of }, razem { $count ->
     [one] { $count } karta
@@ -329,7 +331,7 @@ no-clash-rival = Pole { $field } styka się z kartą rywala { $card_2 }, a { cat
 no-clash-nobody = Pole { $field } styka się z niczyją kartą { $card_2 }, a { category-apart }.
 no-clash-covered = Pole { $field } styka się z kartą { $card_2 } i jej zamiennikiem, a { category-apart }.
 no-beside-lonely = Obok pola { $field } leży karta samotna { $card_2 }. To pole musi zostać puste.
-no-lonely = Karta { $card } ma mieć dokładnie jedną sąsiednią kartę, a obok pola { $field } kart jest { $count }.
+no-lonely = Karta { $card } ma mieć dokładnie jedną sąsiednią kartę, a liczba kart obok pola { $field } to { $count }.
 no-banned = Wydarzenie { $event } nie pozwala ci teraz położyć karty { $card }.
 no-banned-beside = Wydarzenie { $event } nie pozwala ci budować obok karty { $card_2 }.
 no-own-zone = Nie masz kart na mapie: kartę { $card } połóż w strefie swojej osady, a pole { $field } leży poza nią.
@@ -476,6 +478,6 @@ no-deck-epoch = { $what ->
 } epoki { $epoch } ma być { $wanted }, a jest { $found }
 no-deck-substitute = zamiennik kładzie to wydarzenie, które go ma, i tylko ono
 no-deck-kinds = zamienników { $code } ma być { $wanted }, a jest { $found }
-no-deck-process = trwające wydarzenie robi jedno z trzech: tick i of, ban albo ban_touching
-no-deck-either = either mówi „jedno z dwojga”: potrzebne są of i on
-no-deck-order = wcześniej musi stać { $needs }
+no-deck-process = trwające wydarzenie robi jedno z trzech: „tick” i „of”, „ban” albo „ban_touching”
+no-deck-either = „either” mówi „jedno z dwojga”: potrzebne są „of” i „on”
+no-deck-order = wcześniej musi stać „{ $needs }”
