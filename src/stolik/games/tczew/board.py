@@ -109,7 +109,7 @@ def spread(start: Fields, within: Fields) -> Fields:
     """All fields of `within` that hang together with `start`."""
     west, east = within & _NOT_O, within & _NOT_A
     reached, before = start & within, 0
-    while reached != before:
+    while reached != before and reached != within:
         before = reached
         # A field spreads to its four sides as far as these lie within.
         reached |= (

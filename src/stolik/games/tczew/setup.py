@@ -10,6 +10,7 @@ from stolik.games.tczew.board import (
     LAND,
     NAMES,
     RIVER,
+    ROWS,
     SIZE,
     START_FIELDS,
     TOWNS_OF,
@@ -149,10 +150,11 @@ def roll_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: F
 
 def first_field(fields: Fields, start: Field) -> Field:
     """From the rolled field east, around the row, then row by row south (TCZ-013, R09, R105)."""
-    row, column = divmod(start, SIZE)
-    east = [row * SIZE + (column + step) % SIZE for step in range(SIZE)]
-    south = [(row + step) % SIZE * SIZE + col for step in range(1, SIZE) for col in range(SIZE)]
-    return next(at for at in (*east, *south) if fields & BIT[at])
+    row = start // SIZE
+    here, below = fields & ROWS[row], (row + 1) * SIZE
+    searched = (here >> start << start, here, fields >> below << below, fields)
+    part = next(part for part in searched if part)
+    return (part & -part).bit_length() - 1
 
 
 def fall(state: State, seat: int, card: int, at: Field, facts: Facts) -> None:

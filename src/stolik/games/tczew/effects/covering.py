@@ -3,11 +3,12 @@
 from stolik.games.tczew import city
 from stolik.games.tczew.board import BOARD, NAMES, Fields, beside
 from stolik.games.tczew.cards import CONTAMINATION, OBJECTS, SPECIALS
-from stolik.games.tczew.deck import SUB_CATEGORY, SUB_INDEX
+from stolik.games.tczew.deck import EVENTS, SUB_CATEGORY, SUB_INDEX
 from stolik.games.tczew.effects.looking import look_at
 from stolik.games.tczew.effects.picking import card_sieves
 from stolik.games.tczew.effects.running import Running, running
-from stolik.games.tczew.effects.sieves import GROUNDS, Aim, Sieve, let_through, shield_sieve
+from stolik.games.tczew.effects.shields import shielded
+from stolik.games.tczew.effects.sieves import GROUNDS, Aim, Sieve, shield_sieve
 from stolik.games.tczew.notes import note
 from stolik.games.tczew.scenes import PICKING
 from stolik.games.tczew.state import State
@@ -36,7 +37,11 @@ def sieves(state: State, aim: Aim) -> list[Sieve]:
 
 
 def fields(state: State, aim: Aim) -> Fields:
-    return let_through(sieves(state, aim))
+    """What all sieves let through, worked out at once; the tests hold the two together."""
+    alike = SUB_CATEGORY[SUB_INDEX[aim.event]]
+    found = state.owned[aim.seat] & ~state.covered & ~state.near[alike]
+    found &= coverable(state, aim) & named(state, aim)
+    return found & ~shielded(state, aim.seat, EVENTS[aim.event])
 
 
 def coverable(state: State, aim: Aim) -> Fields:

@@ -45,7 +45,10 @@ class Running(NamedTuple):
 
 
 def mask(fields: tuple[Field, ...]) -> Fields:
-    return sum(BIT[at] for at in fields)
+    found = 0
+    for at in fields:
+        found |= BIT[at]
+    return found
 
 
 def of_frame(frame: Frame) -> Running:
