@@ -23,6 +23,10 @@ Test = Callable[[State, int, int], bool]
 """Is there anything to do for the user with this seat's cards?"""
 
 
+ENOUGH = 99
+"""More cards of a Service than there are: no shield."""
+
+
 class Plan(NamedTuple):
     """What an event asks for, as far as the card tells it."""
 
@@ -46,11 +50,12 @@ def can_build(event: Event, effect: Effect) -> Test:
     first = effect.first
 
     def test(state: State, user: int, seat: int) -> bool:
-        return any(
-            free_fields(state, user, card)
-            for card in state.hands[user]
-            if card <= LAST_CARD and first in (NONE, CATEGORY_OF[card])
-        )
+        for card in state.hands[user]:
+            if card > LAST_CARD:
+                return False
+            if first in (NONE, CATEGORY_OF[card]) and free_fields(state, user, card):
+                return True
+        return False
 
     return test
 
@@ -81,7 +86,12 @@ def can_cover(event: Event, effect: Effect) -> Test:
 
 def _any_of(state: State, fields: Fields, categories: tuple[int, ...]) -> bool:
     """Does one of these fields hold such a card?"""
-    return bool(fields) and any(fields & state.clash[category] for category in categories)
+    if fields:
+        clash = state.clash
+        for category in categories:
+            if fields & clash[category]:
+                return True
+    return False
 
 
 TESTS: dict[str, Callable[[Event, Effect], Test]] = {
@@ -134,11 +144,12 @@ def event_choices(state: State, seat: int) -> list[Move]:
 def nameable(state: State, user: int, plan: Plan) -> list[Move]:
     """One move for everybody whom the event may name, in the order of the settlements."""
     start, _, _, _, myself, shield, test = plan
-    moves = []
+    service, count = shield or (HALL, ENOUGH)
+    guards, moves = state.clash[service], []
     for seat, town in enumerate(state.towns):
         if seat == user and not myself:
             continue
-        if shield and services(state, seat, shield[0]) >= shield[1]:
+        if (state.owned[seat] & guards).bit_count() >= count:
             continue
         if test is None or test(state, user, seat):
             moves.append(start | town)
