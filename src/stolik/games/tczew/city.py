@@ -136,3 +136,8 @@ def rivals_of(state: State, seat: int) -> Fields:
         if each != seat:
             fields |= own
     return fields
+
+
+def owners_of(state: State, fields: Fields) -> list[int]:
+    """Every seat that has a card on one of these fields."""
+    return [seat for seat, own in enumerate(state.owned) if own & fields]

@@ -5,6 +5,7 @@ of a player who has none at all the mother city stands (TCZ-R73). Every other gr
 and goes to a claimant, a rival with a standing group beside it, or off the map (TCZ-064..069).
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from stolik.games.tczew.board import (
@@ -33,17 +34,24 @@ class District(NamedTuple):
     fields: Fields
 
 
-def settle(state: State, attacker: int, chance: Chance, facts: Facts, taken: Fields = 0) -> None:
-    """Captures and districts after a change of the map; `taken` are cards just taken over."""
+def settle(
+    state: State, attacker: int, chance: Chance, facts: Facts, losers: Sequence[int] | None = None,
+    taken: Fields = 0,
+) -> None:  # fmt: skip
+    """Captures and districts after a change of the map.
+
+    Only who lost cards can have been cut in two; without `losers` everybody is looked at. `taken`
+    are cards just taken over."""
+    seats = range(len(state.owned)) if losers is None else losers
     capture(state, attacker, facts)
-    while districts := cut_off(state):
-        claimed = [(each, seats) for each in districts if (seats := claimants(state, each))]
+    while districts := cut_off(state, seats):
+        claimed = [(each, able) for each in districts if (able := claimants(state, each))]
         if not claimed:
             for district in districts:
                 dissolve(state, district, facts)
             break
-        district, seats = min(claimed)
-        seat = heir(state, district, seats, attacker, chance, facts)
+        district, able = min(claimed)
+        seat = heir(state, district, able, attacker, chance, facts)
         pass_on(state, district, seat, facts)
         taken |= district.fields
         capture(state, attacker, facts)
@@ -79,11 +87,11 @@ def _win(state: State, seat: int, won: Fields, facts: Facts) -> None:
 # Finding districts (TCZ-064, TCZ-065, TCZ-R68, TCZ-R73).
 
 
-def cut_off(state: State) -> list[District]:
-    """Every district there is."""
+def cut_off(state: State, seats: Sequence[int]) -> list[District]:
+    """Every district of these seats."""
     return [
         District(lowest_card(state, group), seat, group)
-        for seat in range(len(state.owned))
+        for seat in seats
         for group in fallen(state, seat)
     ]
 
