@@ -3,11 +3,12 @@
 import sys
 from collections.abc import Callable, Iterator
 
-from benchmarks import engine, scoring, strength
+from benchmarks import choices, engine, scoring, strength
 from benchmarks.measure import Row
 
 REPORTS: dict[str, Callable[[], Iterator[Row]]] = {
     "engine": engine.rows,
+    "choices": choices.rows,
     "scoring": scoring.rows,
     "strength": strength.rows,
 }
