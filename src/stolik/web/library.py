@@ -124,6 +124,8 @@ def rules_info(book: Rulebook) -> RulesInfo:
 @router.get("/api/games/{game}/cards/{lang}", responses=errors(404))
 async def cards(game: GameName, lang: Lang, context: InContext) -> list[CardInfo]:
     found = _game(context, game)
+    if found.maturity != "playable":
+        return []  # the pages do not show the cards of a draft yet
     try:
         # A game with cards has them in its `deck.py`.
         deck = import_module(f"stolik.games.{found.name}.deck").DECK
