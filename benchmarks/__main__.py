@@ -3,12 +3,13 @@
 import sys
 from collections.abc import Callable, Iterator
 
-from benchmarks import clicks, engine, scoring, server, strength
+from benchmarks import choices, clicks, engine, scoring, server, strength
 from benchmarks.measure import Row
 
 REPORTS: dict[str, Callable[[], Iterator[Row]]] = {
     "clicks": clicks.rows,
     "engine": engine.rows,
+    "choices": choices.rows,
     "scoring": scoring.rows,
     "server": server.rows,
     "strength": strength.rows,

@@ -12,7 +12,7 @@ from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance
 from stolik.kernel.game import Game
 
-TIMES_CHESS = {"grzybowski": 5.0}
+TIMES_CHESS = {"grzybowski": 5.0, "tczew": 3.0}
 TIMES_DEEPCOPY = 100.0
 CHESS_PLIES = 200
 """Random chess games are cut here: what follows is mostly bare kings wandering about."""

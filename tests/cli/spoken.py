@@ -2,7 +2,8 @@
 
 A call such as `illegal("PG-021", "apart", row=row, column=column)` asks for the message
 `no-apart` with two parameters. What is not a plain text is followed: both sides of a choice,
-what a variable was set to, the gaps of an f-string (as "anything").
+what a variable was set to, the gaps of an f-string (as "anything"). A function that only passes
+a name on to one of the speakers is a speaker itself.
 """
 
 import ast
@@ -30,9 +31,13 @@ SPEAKERS = {
 }
 """Who asks for a message: what its name begins with, and which argument names it.
 `fail` is that of the deck files' reader; a module with its own is read by that one."""
+SPEAKERS_OF = {"tczew": {"note": ("fact-", 1), "Bar": ("no-", 1), "Sieve": ("no-", 1)}}
+"""Who else asks in the source of one game."""
+NOT_SPEAKERS = {"self.note"}
+"""What is only called like a speaker: the reader of a card's history."""
 SPOKEN_BY_WORDS = {"self": ("", 0)}
 """In words/ a message is asked for by calling `self`."""
-KEYWORDS_ARE_PARAMS = ("illegal", "malformed", "fail", "stop", "say", "self")
+KEYWORDS_ARE_PARAMS = ("illegal", "malformed", "fail", "stop", "say", "self", "note")
 LESSONS = [
     step["name"]
     for path in sorted(SOURCE.glob("games/*/lesson.toml"))
@@ -44,6 +49,7 @@ VALUES = {
     "card.chance": CHANCES,
     "CHANCE_OF": CHANCES,
     "card.provenance": ("rulebook", "ours"),
+    "STARS": ("card-river", "card-riverside", "card-lonely"),
 }
 """What attributes and tables of a game can be that name a message."""
 PASSED_ON = ("_plain",)
@@ -60,6 +66,8 @@ class Asked:
     """A regular expression for the name of the message."""
     given: frozenset[str] | None
     """The parameters that are passed along; None where that cannot be read off."""
+    game: str | None = None
+    """The game whose source asks; None if it is that of all games."""
 
     @property
     def name(self) -> str | None:
@@ -84,13 +92,30 @@ class _Reader:
         self.path = path
         self.tree = ast.parse(path.read_text(encoding="utf-8"))
         self.functions = [node for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef)]
-        self.speakers = dict(SPEAKERS)
+        self.speakers = SPEAKERS | SPEAKERS_OF.get(self.game or "", {})
         if path.parent.name == "words":
             self.speakers |= SPOKEN_BY_WORDS
         for function in self.functions:
-            if function.name == "fail":
-                names = [each.arg for each in function.args.args if each.arg != "self"]
-                self.speakers["fail"] = ("no-", names.index("reason"))
+            self.learn(function)
+
+    def learn(self, function: ast.FunctionDef) -> None:
+        """Does this function pass one of its parameters on as the name of a message?"""
+        names = [each.arg for each in function.args.args if each.arg != "self"]
+        for node in ast.walk(function):
+            name = self.speaker(node)
+            if isinstance(node, ast.Call) and name and name != function.name:
+                prefix, index = self.speakers[name]
+                given = node.args[index] if index < len(node.args) else None
+                if isinstance(given, ast.Name) and given.id in names:
+                    self.speakers[function.name] = (prefix, names.index(given.id))
+
+    def speaker(self, node: ast.AST) -> str:
+        """The name of the speaker that is called here, if it is one."""
+        if not isinstance(node, ast.Call) or ast.unparse(node.func) in NOT_SPEAKERS:
+            return ""
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else name
+        return name if name in self.speakers else ""
 
     def asked(self) -> Iterator[Asked]:
         for node in ast.walk(self.tree):
@@ -98,15 +123,19 @@ class _Reader:
                 yield from self.call(node)
 
     def call(self, node: ast.Call) -> Iterator[Asked]:
-        name = node.func.id if isinstance(node.func, ast.Name) else ""
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else name
-        if name not in self.speakers:
+        name = self.speaker(node)
+        if not name:
             return
         prefix, index = self.speakers[name]
         if len(node.args) <= index:
             raise Unclear(f"{self.where(node)}: {name} does not name a message")
         for text in self.texts(node.args[index], node):
-            yield Asked(self.where(node), prefix + text, self.given(node, name))
+            yield Asked(self.where(node), prefix + text, self.given(node, name), self.game)
+
+    @property
+    def game(self) -> str | None:
+        layer, *rest = self.path.relative_to(SOURCE).parts
+        return rest[0] if layer == "games" and len(rest) > 1 else None
 
     def where(self, node: ast.expr) -> str:
         return f"{self.path.relative_to(SOURCE)}:{node.lineno}"
@@ -150,9 +179,11 @@ class _Reader:
             for each in self.functions
             if each.lineno <= call.lineno <= (each.end_lineno or each.lineno)
         ]
-        innermost = around[-1]
+        innermost: ast.AST = around[-1] if around else self.tree
         if node.id in [each.arg for each in ast.walk(innermost) if isinstance(each, ast.arg)]:
             return []
+        if node.id.isupper():
+            innermost = self.tree  # a constant of the module
         values = [
             each.value
             for each in ast.walk(innermost)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -11,21 +12,21 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from stolik.games import GAMES
-from stolik.games.grzybowski.moves import VERBS
 from stolik.games.grzybowski.terminal import WIDTH
 from stolik.kernel.game import LANGUAGES, Game, Language
 from stolik.kernel.refusal import Param
 from stolik.words import FOLDER, Words
-from tests.cli.spoken import asked, help_texts
+from tests.cli.spoken import Asked, asked, help_texts
 
 Messages = dict[str, ast.Message]
 
 POLISH_LETTERS = re.compile("[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„]")
-PROPER_NAMES = re.compile("Piłsudsk[ia]|Żelazo")
+PROPER_NAMES = re.compile("Piłsudsk[ia]|Żelazo|Czyżykowo")
 ENGLISH_WORDS = re.compile(
     r"\b(the|a card|cards?|and|of|is|are|you|your|with|not|there|player|turn|market|chance)\b"
 )
 FILES = [FOLDER, *(game.folder for game in GAMES.values())]
+GRZYBOWSKI = GAMES["grzybowski"]
 
 PLAUSIBLE: dict[str, tuple[Param, ...]] = {
     "player": (0, 1),
@@ -35,6 +36,11 @@ PLAUSIBLE: dict[str, tuple[Param, ...]] = {
     "verb": ("outside", "diagonal", "reshuffle", "draw"),
     "row": (-1, 0, 2),
     "column": (-2, 0, 3),
+    "event": (151, 200),
+    "sub": (168, 200),
+    "town": (1, 2, 3, 4),
+    "category": tuple("RPSZMNTWHKBDUFX"),
+    "field": ("A1x1", "O15x15"),
 }
 NUMBERS = (0, 1, 2, 5, 12, 22, 25)
 
@@ -50,8 +56,14 @@ def messages(folder: Path, language: str) -> Messages:
 
 
 @cache
-def all_messages(language: str) -> Messages:
-    return {name: each for folder in FILES for name, each in messages(folder, language).items()}
+def known(folder: Path, language: str) -> Messages:
+    """What can be said about one game: its own messages and the shared ones."""
+    return messages(FOLDER, language) | messages(folder, language)
+
+
+def all_messages(language: str) -> Iterator[tuple[str, ast.Message]]:
+    for folder in FILES:
+        yield from messages(folder, language).items()
 
 
 def nodes(node: Any) -> Iterator[ast.BaseNode]:
@@ -65,8 +77,15 @@ def nodes(node: Any) -> Iterator[ast.BaseNode]:
             yield from nodes(each)
 
 
-def variables(message: ast.Message) -> set[str]:
-    return {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+def variables(message: ast.Message, around: Messages) -> set[str]:
+    """What a message needs to know, and the messages inside it too."""
+    own = {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+    return own.union(*(variables(around[name], around) for name in inside(message)))
+
+
+def inside(message: ast.Message) -> set[str]:
+    """The messages that a message holds."""
+    return {node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)}
 
 
 def variants(message: ast.Message) -> Iterator[set[str]]:
@@ -122,9 +141,8 @@ def test_every_message_can_be_said(folder: Path, language: Language) -> None:
     say = words(language, folder)
     for name, message in messages(folder, language).items():
         for number in NUMBERS:
-            params = {
-                each: PLAUSIBLE.get(each.split("_")[0], NUMBERS) for each in variables(message)
-            }
+            needed = variables(message, known(folder, language))
+            params = {each: PLAUSIBLE.get(each.split("_")[0], NUMBERS) for each in needed}
             at = NUMBERS.index(number)
             text = say(name, **{each: some[at % len(some)] for each, some in params.items()})
             assert text.strip(), name
@@ -135,22 +153,22 @@ def test_every_message_can_be_said(folder: Path, language: Language) -> None:
 
 
 def test_english_sentences_have_no_polish_letters() -> None:
-    for name, message in all_messages("en").items():
+    for name, message in all_messages("en"):
         text = PROPER_NAMES.sub("", text_of(message))
         assert not POLISH_LETTERS.search(text), f"{name}: {text}"
 
 
 def test_polish_sentences_have_no_english_words() -> None:
-    for name, message in all_messages("pl").items():
+    for name, message in all_messages("pl"):
         # Commands and the notation of moves are the same in both languages.
-        text = re.sub(r"stolik [a-z]+ .*|\(\w+\)|\[\w+\]|out ", "", text_of(message))
+        text = re.sub(r"stolik [a-z]+ .*|\(\w+\)|\[\w+\]|out |„\w+”", "", text_of(message))
         assert not (found := ENGLISH_WORDS.search(text)), f"{name}: {found}"
 
 
 def test_quotation_marks_are_those_of_the_language() -> None:
-    for name, message in all_messages("pl").items():
+    for name, message in all_messages("pl"):
         assert not set("‘’“") & set(text_of(message)), name
-    for name, message in all_messages("en").items():
+    for name, message in all_messages("en"):
         assert not set("„”“") & set(text_of(message)), name
 
 
@@ -159,7 +177,7 @@ def test_quotation_marks_are_those_of_the_language() -> None:
 
 def test_polish_plurals_are_complete() -> None:
     """Where 2, 3, 4 need a form of their own, 5 (many) and 1,5 (other) do so too."""
-    for name, message in all_messages("pl").items():
+    for name, message in all_messages("pl"):
         for keys in variants(message):
             if keys & {"few", "many"}:
                 assert keys >= {"one", "few", "many", "other"}, f"{name}: {keys}"
@@ -180,8 +198,9 @@ def test_polish_plurals_are_complete() -> None:
     ],
 )
 def test_polish_counts_like_a_pole(name: str, param: str, forms: str) -> None:
-    say = Words("pl", GAMES["grzybowski"])
-    others: dict[str, Param] = dict.fromkeys(variables(all_messages("pl")[name]) - {param}, 7)
+    say = Words("pl", GRZYBOWSKI)
+    around = known(GRZYBOWSKI.folder, "pl")
+    others: dict[str, Param] = dict.fromkeys(variables(around[name], around) - {param}, 7)
     for number, form in zip((1, 2, 5, 12, 22, 25), forms.split(), strict=True):
         text = say(name, **{**others, param: number})
         assert re.search(rf"\b{number} {form}\b", text), text
@@ -216,25 +235,21 @@ def test_no_polish_noun_is_counted_without_its_plurals() -> None:
     """`{ $cards } kart` is wrong for 32 cards, unless the number is always one of "many"."""
     counted = re.compile(r"^ (kart|gier|ruchów|punktów|miejsc|rzędów|bajtów|graczy)\b")
     wrong = set()
-    for name, message in all_messages("pl").items():
+    for name, message in all_messages("pl"):
         for node in nodes(message):
             parts = node.elements if isinstance(node, ast.Pattern) else []
             for before, after in pairwise(parts):
                 bare = isinstance(before, ast.Placeable) and isinstance(
                     before.expression, ast.VariableReference
                 )
-                if bare and isinstance(after, ast.TextElement) and counted.match(after.value):
+                follows = isinstance(after, ast.TextElement) and counted.match(after.value)
+                if bare and follows and not any("many" in keys for keys in variants(message)):
                     wrong.add(name)
-    in_a_choice = {name for name in wrong if any("many" in v for v in variants(polish(name)))}
-    assert wrong - in_a_choice - ALWAYS_MANY == set()
-
-
-def polish(name: str) -> ast.Message:
-    return all_messages("pl")[name]
+    assert wrong - ALWAYS_MANY == set()
 
 
 def test_english_counts_like_an_english_speaker() -> None:
-    say = Words("en", GAMES["grzybowski"])
+    say = Words("en", GRZYBOWSKI)
     assert say("account-total", points=1) == "Total: 1 point"
     assert say("account-total", points=2) == "Total: 2 points"
     assert say("account-total", points=0) == "Total: 0 points"
@@ -249,26 +264,29 @@ PLAIN = [each for each in ASKED if each.name]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_the_source_asks_for_exists(language: Language) -> None:
-    known = all_messages(language)
-    missing = {f"{each.where}: {each.name}" for each in PLAIN if each.name not in known}
-    missing |= {f"app.py: {name}" for name in help_texts() if name not in known}
-    missing |= {
-        f"{each.where}: {each.pattern}"
-        for each in ASKED
-        if not any(re.fullmatch(each.pattern, name) for name in known)
-    }
+    """Shared source must find its messages whatever the game is."""
+    missing = {f"app.py: {each}" for each in help_texts() - messages(FOLDER, language).keys()}
+    for each in ASKED:
+        for game in games_of(each):
+            names = known(game.folder, language)
+            if not any(re.fullmatch(each.pattern, name) for name in names):
+                missing.add(f"{each.where}: {each.pattern} ({game.name})")
     assert missing == set()
+
+
+def games_of(each: Asked) -> list[Game[Any]]:
+    return [GAMES[each.game]] if each.game else list(GAMES.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_gets_the_parameters_it_needs(language: Language) -> None:
     """A sentence with a gap raises; the source must fill every gap of both languages."""
-    known = all_messages(language)
     gaps = {
         f"{each.where}: {each.name} lacks {missing}"
         for each in PLAIN
+        for around in (known(game.folder, language) for game in games_of(each))
         if each.name and each.given is not None
-        if (missing := variables(known[each.name]) - each.given)
+        if (missing := variables(around[each.name], around) - each.given)
     }
     assert gaps == set()
 
@@ -277,29 +295,33 @@ def test_every_message_gets_the_parameters_it_needs(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_its_standing_messages(game: Game[Any], language: Language) -> None:
     """What the kernel asks of every game's words: title, intro, prompts, moves and options."""
-    needed = {"game-title", "game-intro", "prompt-over", *(f"move-{verb}" for verb in VERBS)}
+    verbs = import_module(f"stolik.games.{game.name}.moves").VERBS
+    needed = {"game-title", "game-intro", "prompt-over", *(f"move-{verb}" for verb in verbs)}
     for option in game.options:
         needed.add(f"option-{option.name}")
-        needed |= {f"option-{option.name}-{choice}" for choice in option.choices}
+        needed |= {f"option-{option.name}-{choice}" for choice in option.named()}
     assert needed <= messages(game.folder, language).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_of_a_fault_has_a_name(language: Language) -> None:
-    say = Words(language, GAMES["grzybowski"])
+    say = Words(language, GRZYBOWSKI)
     for place in ("line", "move", "card", "effect", "field"):
         assert "7" in say(f"where-{place}", value=7)
 
 
-def spoken(name: str) -> bool:
-    """Does anything in the source ask for this message?"""
+def spoken(name: str, folder: Path) -> bool:
+    """Does anything in the source, or another message, ask for this message?"""
     passed_on = re.compile(r"(no|fact|line|prompt|move|where)\\?-\(?\.\+\)?")
     # The hints are for the browser: its desk asks for `hint-<moment>`.
     standing = ("where-", "move-", "option-", "prompt-over", "hint-")
     if name in help_texts() or name.startswith(standing):
         return True
-    return any(
-        re.fullmatch(each.pattern, name) for each in ASKED if not passed_on.fullmatch(each.pattern)
+    return any(name in inside(message) for message in messages(folder, "pl").values()) or any(
+        re.fullmatch(each.pattern, name)
+        for each in ASKED
+        if each.game in (None, folder.name) or folder == FOLDER
+        if not passed_on.fullmatch(each.pattern)
     )
 
 
@@ -309,15 +331,15 @@ def spoken(name: str) -> bool:
     ids=lambda folder: folder.name,
 )
 def test_no_message_is_dead(folder: Path) -> None:
-    assert [name for name in messages(folder, "pl") if not spoken(name)] == []
+    assert [name for name in messages(folder, "pl") if not spoken(name, folder)] == []
 
 
 # What everybody sees.
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_describes_itself(language: Language) -> None:
-    game = GAMES["grzybowski"]
+def test_every_card_describes_itself(game: Game[Any], language: Language) -> None:
     say = Words(language, game)
     for number in game.names["card"][language]:
         assert game.describe(int(number), say).strip()
@@ -328,10 +350,10 @@ def test_every_card_describes_itself(language: Language) -> None:
     ["pl", "en"],
 )
 def test_the_labels_of_cards_are_not_cut_off(language: Language) -> None:
-    say = Words(language, GAMES["grzybowski"])
+    say = Words(language, GRZYBOWSKI)
     labels = [
         say(name, code="O", number=55)
-        for name in all_messages(language)
+        for name in messages(GRZYBOWSKI.folder, language)
         if name.startswith(("short-", "chance-")) or name == "joker"
     ]
     assert [label for label in labels if len(label) > WIDTH] == []

@@ -17,7 +17,9 @@ from tests.web.house import House, visit
 
 def test_games_are_listed(tmp_path: Path) -> None:
     async def test(house: House) -> None:
-        (game,) = (await house.http.get("/api/games")).json()
+        listed = (await house.http.get("/api/games")).json()
+        assert [each["name"] for each in listed] == list(GAMES)
+        game = listed[0]
         assert game["name"] == "grzybowski"
         assert game["title"]["pl"] == "Plac Grzybowski"
         assert game["players"] == [2]
@@ -46,6 +48,21 @@ def test_words_rules_and_cards_in_both_languages(tmp_path: Path, lang: str) -> N
         cards = (await house.http.get(f"/api/games/grzybowski/cards/{lang}")).json()
         assert [card["number"] for card in cards] == list(range(1, 56))
         assert all(len(card["sides"]) == 2 and card["title"] for card in cards)
+
+    visit(tmp_path, test)
+
+
+def test_a_draft_is_listed_with_its_words_and_rules_only(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        draft = {**(await house.http.get("/api/games")).json()[1]}
+        assert (draft["name"], draft["playable"], draft["players"]) == ("tczew", False, [2, 3, 4])
+        assert {each["name"] for each in draft["options"]} >= {"rules", "end", "speed"}
+        assert (
+            "game-title = Zbudujmy Tczew"
+            in (await house.http.get("/api/games/tczew/words/pl")).text
+        )
+        assert (await house.http.get("/api/games/tczew/rules/en")).json()["sections"]
+        assert (await house.http.get("/api/games/tczew/cards/pl")).json() == []
 
     visit(tmp_path, test)
 

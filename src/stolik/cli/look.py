@@ -59,8 +59,8 @@ def why(desk: Desk, name: str, path: str, text: str, seat: int) -> None:
     game = desk.game(name)
     state = game.from_position(PositionFile.load(path))
     asking = game.to_move(state) if not seat else seat - 1
-    if not 0 <= (asking or 0) < max(game.players):
-        raise desk.stop("seat", seat=seat, seats=max(game.players))
+    if not 0 <= (asking or 0) < game.seats(state):
+        raise desk.stop("seat", seat=seat, seats=game.seats(state))
     refusal = why_not(game, state, asking or 0, text)
     if not refusal:
         desk.plain(desk.say("why-legal"))

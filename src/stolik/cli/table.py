@@ -84,9 +84,9 @@ def open_match(desk: Desk, game: Game[Any], players: list[str], sitting: Sitting
 
 def read_options(desk: Desk, game: Game[Any], words: list[str]) -> Options:
     known = {
-        f"{option.name}={choice}": (option.name, choice)
+        f"{option.name}={name}": (option.name, choice)
         for option in game.options
-        for choice in option.choices
+        for name, choice in option.named().items()
     }
     for word in words:
         if word not in known:
@@ -247,7 +247,8 @@ class Terminal:
                 self.show_choice(number, move)
 
     def show_help(self, rest: str) -> None:
-        self.desk.plain(self.say("play-help"))
+        rule = next(iter(self.game.rulebook(self.desk.language)))
+        self.desk.plain(self.say("play-help", rule=rule))
         self.desk.plain("\n" + self.say("game-intro") + "\n")
 
     def show_card(self, rest: str) -> None:

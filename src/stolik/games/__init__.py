@@ -3,6 +3,7 @@
 from typing import Any
 
 from stolik.games.grzybowski import GAME as GRZYBOWSKI
+from stolik.games.tczew import GAME as TCZEW
 from stolik.kernel.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (GRZYBOWSKI,)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (GRZYBOWSKI, TCZEW)}

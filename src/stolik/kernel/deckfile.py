@@ -4,6 +4,7 @@ import re
 import tomllib
 from typing import Any, NamedTuple
 
+from stolik.kernel.game import Language
 from stolik.kernel.refusal import BadInput, Param, malformed
 
 Table = dict[str, Any]
@@ -14,6 +15,22 @@ class Text(NamedTuple):
 
     pl: str
     en: str
+
+
+QUOTES = {"pl": ("„", "”", "«", "»"), "en": ("‘", "’", "“", "”")}
+"""Outer and inner quotation marks."""
+
+
+def quoted(title: Text, language: Language) -> str:
+    """A title as it stands in a sentence; a title that is itself a quotation keeps its marks."""
+    text: str = getattr(title, language)
+    left, right, inner_left, inner_right = QUOTES[language]
+    if text.startswith(left) and text.endswith(right):
+        return text
+    # In English the closing mark is also the apostrophe and stays as it is.
+    inner = text.replace(left, inner_left)
+    inner = inner.replace(right, inner_right) if left in text else inner
+    return f"{left}{inner}{right}"
 
 
 class DeckReader:

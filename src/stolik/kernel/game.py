@@ -65,6 +65,13 @@ class Option:
     name: str
     choices: tuple[int | str | bool, ...]
 
+    def named(self) -> dict[str, int | str | bool]:
+        """The choices by the names they go by in words and on the command line: `true`, `1`."""
+        return {
+            str(choice).lower() if isinstance(choice, bool) else str(choice): choice
+            for choice in self.choices
+        }
+
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Game(Generic[S]):

@@ -67,10 +67,9 @@ class PositionFile:
 
     def _path(self, table: dict[str, Any] | None) -> tuple[str, int]:
         for name, value in self.data.items():
-            if isinstance(value, list):
-                for index, each in enumerate(value):
-                    if each is table:
-                        return name, index
+            for index, each in enumerate(value if isinstance(value, list) else [value]):
+                if each is table:
+                    return name, index
         return "", 0
 
     def malformed(self, reason: str, where: str | int, **params: Param) -> BadInput:
@@ -111,6 +110,12 @@ class PositionFile:
         value = self.data.get(key, False)
         if not isinstance(value, bool):
             raise self._wrong_kind(key, None, "true, false")
+        return value
+
+    def get_table(self, key: str) -> dict[str, Any]:
+        value = self.data.get(key, {})
+        if not isinstance(value, dict):
+            raise self._wrong_kind(key, None, f"[{key}]")
         return value
 
     def get_tables(self, key: str) -> list[dict[str, Any]]:

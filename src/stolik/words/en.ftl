@@ -138,7 +138,7 @@ play-help =
       list         show all legal moves
       card 24      read a card and its history
       points       an estimate of the points
-      rule PG-021  read a rule
+      rule { $rule }  read a rule
       save file    write the game to a file
       quit         leave the game
 play-prompt = { $player }: { $prompt }
@@ -160,7 +160,6 @@ play-default-name = Player { $number }
 play-bot-name = Bot { $bot }
 play-which-card = Give the number of a card, such as: card 24
 play-refused = Not possible.
-play-estimate = An estimate: if the game ended now, with the grid in its best position.
 
 # Accounts and other results
 

@@ -138,7 +138,7 @@ play-help =
       lista        pokaż wszystkie dozwolone ruchy (list)
       karta 24     przeczytaj kartę i jej historię (card)
       punkty       szacunkowy rachunek punktów (points)
-      zasada PG-021  przeczytaj zasadę (rule)
+      zasada { $rule }  przeczytaj zasadę (rule)
       zapisz plik  zapisz grę do pliku (save)
       koniec       przerwij grę (quit)
 play-prompt = { $player }: { $prompt }
@@ -162,7 +162,6 @@ play-default-name = Gracz { $number }
 play-bot-name = Bot { $bot }
 play-which-card = Podaj numer karty, na przykład: karta 24
 play-refused = Nie można.
-play-estimate = Szacunek: gdyby gra skończyła się teraz, w najlepszym położeniu siatki.
 
 # Rachunek i inne wyniki
 

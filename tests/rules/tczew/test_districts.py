@@ -21,6 +21,7 @@ from tests.rules.tczew.table import (
     owner,
     owns,
     play,
+    random_states,
     seat_of,
     table,
     tokens,
@@ -50,7 +51,7 @@ def test_s38_what_touches_nobody_falls() -> None:
     facts = destroy(state, "H8x4", "L")
     assert where(state, 50) == where(state, 84) == "used"
     assert owns(state, "T", "20")
-    assert news(facts, "district-falls") == [{"player": 0, "card": 50, "count": 2}]
+    assert news(facts, "district-falls") == [{"player": 0, "card": 50, "town": 1, "count": 2}]
 
 
 @rule("TCZ-064")
@@ -87,7 +88,7 @@ def test_a_district_with_a_start_card_stays() -> None:
 @rule("TCZ-R76")
 def test_a_district_with_several_structural_cards_simply_stays() -> None:
     state = bare(BASE4, "T 10@A1x1 84@B2x1 11@C3x1")
-    assert cut_off(state) == []
+    assert cut_off(state, (0, 1, 2, 3)) == []
     assert not destroy(state, "H8x6", "L")
     assert owns(state, "T", "10 84 11")
 
@@ -100,6 +101,14 @@ def test_a_district_may_be_reconnected() -> None:
     assert owns(state, "T", "84 20")
 
 
+@rule("TCZ-064", "TCZ-R62")
+@pytest.mark.parametrize(("players", "seed"), [(2, 41), (3, 42), (4, 43), (4, 44)])
+def test_after_every_move_every_group_stands(players: int, seed: int) -> None:
+    """So only who has just lost cards can have a district."""
+    for state in random_states(players, seed, {"rules": "extended"}):
+        assert cut_off(state, range(players)) == []
+
+
 # Passing to a rival.
 
 
@@ -108,7 +117,8 @@ def test_s40_the_attacker_who_touches_it_takes_it() -> None:
     state = bare(ARM, "L 11@I9x2 105@I9x3")
     facts = destroy(state, "H8x4", "L")
     assert owns(state, "L", "50 84")
-    assert news(facts, "district-passes") == [{"player": 3, "player_2": 0, "card": 50, "count": 2}]
+    told = {"player": 3, "player_2": 0, "card": 50, "town": 4, "count": 2}
+    assert news(facts, "district-passes") == [told]
 
 
 @rule("TCZ-067", "TCZ-R72")
@@ -291,7 +301,7 @@ def test_s54_cards_taken_by_an_event_get_tokens_in_the_extended_game_only() -> N
         state = bare(ARM, "L 11@G7x4", extended=extended)
         taken = BIT[field("H8x4")]
         give(state, taken, 3)
-        settle(state, 3, ToldChance(()), None, taken)
+        settle(state, 3, ToldChance(()), None, taken=taken)
         assert owns(state, "L", "40 50 84")
         assert tokens(state, "H8x4") == extended
         assert tokens(state, "H8x2") == 0

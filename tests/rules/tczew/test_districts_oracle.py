@@ -58,15 +58,17 @@ def groups_of(cards: Map, player: int) -> list[set[Square]]:
     return found
 
 
-def stands(cards: Map, group: set[Square], player: int) -> bool:
-    if any(cards[square][0] in STRUCTURAL for square in group):
-        return True
-    if any(owner == player and card in STRUCTURAL for card, owner in cards.values()):
-        return False
-    ranked = sorted(
-        (-len(each), min(cards[square][0] for square in each)) for each in groups_of(cards, player)
-    )
-    return (-len(group), min(cards[square][0] for square in group)) == ranked[0]
+def stand_and_fall(cards: Map, player: int) -> tuple[list[set[Square]], list[set[Square]]]:
+    """The groups of a player that stand, and his districts."""
+    found = groups_of(cards, player)
+    held = [group for group in found if any(cards[square][0] in STRUCTURAL for square in group)]
+    if not held and found:
+        held = [min(found, key=lambda group: (-len(group), lowest(cards, group)))]
+    return held, [group for group in found if group not in held]
+
+
+def lowest(cards: Map, group: set[Square]) -> int:
+    return min(cards[square][0] for square in group)
 
 
 def captures(cards: Map, active: int, players: int) -> None:
@@ -83,22 +85,18 @@ def captures(cards: Map, active: int, players: int) -> None:
 
 def districts(cards: Map, players: int) -> list[tuple[int, set[Square], list[int]]]:
     """Owner, squares and claimants of every district, the lowest card first."""
+    cities = [stand_and_fall(cards, player) for player in range(players)]
     found = []
-    for player in range(players):
-        for group in groups_of(cards, player):
-            if not stands(cards, group, player):
-                claim = [
-                    rival
-                    for rival in range(players)
-                    if rival != player
-                    and any(
-                        stands(cards, other, rival)
-                        and any(each in other for square in group for each in around(square))
-                        for other in groups_of(cards, rival)
-                    )
-                ]
-                found.append((player, group, claim))
-    return sorted(found, key=lambda each: min(cards[square][0] for square in each[1]))
+    for player, (_, fallen) in enumerate(cities):
+        for group in fallen:
+            border = {each for square in group for each in around(square)}
+            claim = [
+                rival
+                for rival, (held, _) in enumerate(cities)
+                if rival != player and any(other & border for other in held)
+            ]
+            found.append((player, group, claim))
+    return sorted(found, key=lambda each: lowest(cards, each[1]))
 
 
 def far(cards: Map, player: int, group: set[Square]) -> int:
@@ -152,6 +150,7 @@ def random_map(luck: Random, players: int) -> Map:
 def state_of(cards: Map, players: int) -> State:
     state = State()
     state.owned = state.reach = (0,) * players
+    state.towns = bytes(range(1, players + 1))
     for (column, row), (card, owner) in cards.items():
         put(state, card, field(column, row), None if owner < 0 else owner)
     return state

@@ -136,6 +136,8 @@ def test_167_gives_nothing_if_there_is_no_other_card_and_takes_nothing_from_an_e
     assert len(hand(state, "C")) == 4
     state = play(spying(167, other=""), "event 167 C")
     assert to_move(state) == "C"
+    state = play(spying(167, own="45"), "event 167 C", "choose 84")
+    assert choices(state) == ["choose 45"], "the only other card has to be given"
 
 
 # Censorship (173).

@@ -92,6 +92,15 @@ def test_170_nobody_else_refills_next_time() -> None:
     assert [len(hand(state, town)) for town in "TCSL"] == [5, 5, 5, 5]
 
 
+@rule("TCZ-R64")
+def test_turns_without_a_refill_add_to_those_there_are() -> None:
+    state = table(BASE4, hand=f"170 {FULL}", hands={"C": "20 40"})
+    state.dry = bytes((0, 2, 0, 0))
+    state = play(state, "event 170", "wait")
+    state = play(wait_for(state, "C"), "wait")
+    assert len(hand(state, "C")) == 2, "the turn after the next was named before"
+
+
 @rule("TCZ-R48")
 def test_170_spares_three_town_halls() -> None:
     halls = "C 10@G7x13 11@E5x13 12@A1x1"
@@ -289,7 +298,7 @@ def test_154_ticks_in_a_turn_that_is_sat_out() -> None:
 
 @rule("TCZ-R65", "TCZ-066")
 def test_154_the_user_inherits_what_the_plague_cuts_off() -> None:
-    maps = "C 40@G7x13 84@F6x13; T 10@F6x12; S 11@F6x14"
+    maps = "C 40@G7x13 84@F6x13; T 10@F6x11 20@F6x12; S 11@F6x14"
     state = play(once(154, maps), "pick G7x13")
     assert owns(state, "T", "84")
     assert where(state, 40) == "pile"

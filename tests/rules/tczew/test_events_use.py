@@ -203,6 +203,15 @@ def test_183_takes_nothing_and_still_loosens_the_border() -> None:
     assert tokens(state, "G7x12") == 1
 
 
+@rule("TCZ-R100")
+def test_cards_taken_get_a_token_where_they_touch_a_rival() -> None:
+    maps = "T 10@G7x11 11@E5x11 12@C3x11 13@A1x1; C 40@G7x12 84@G7x13 75@E5x12*"
+    state = facing(194, maps, extended=True)
+    state = play(state, "event 194 C", "pick G7x12", "pick E5x12", dice=[2])
+    assert tokens(state, "G7x12") == 1
+    assert tokens(state, "E5x12") == 0, "nobody else is near it any more"
+
+
 @rule("TCZ-R99")
 def test_two_tokens_do_not_stop_events() -> None:
     maps = victim(68).replace("68@G7x12", "68@G7x12**")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stolik.games.tczew import GAME
 from stolik.games.tczew.city import lift
 from stolik.games.tczew.piles import discard, put_under, return_cards, take_top
 from stolik.games.tczew.state import pieces
@@ -131,3 +132,14 @@ def test_nothing_is_drawn_beyond_the_last_pile_agreed_on(end: int, epoch: int) -
     state = table(BASE2, pile="143", epoch=epoch, end=end, hand="84")
     assert list(take_top(state, 5, None)) == [143]
     assert says(state, "exchange 84") == "TCZ-R87"
+
+
+@rule("TCZ-R45")
+def test_backs_of_cards_and_sizes_of_piles_are_open_and_faces_are_not() -> None:
+    state = table(BASE4, hands={"T": "20 84 98 143 151"}, pile="40 41 42")
+    for viewer in (1, 2, 3, None):
+        seen = GAME.view(state, viewer)
+        assert sorted(seen["hands"][0]["epochs"]) == [3, 3, 3, 4, 5]
+        assert seen["hands"][0]["cards"] is None
+        assert seen["piles"][0] == {"epoch": 3, "size": 3}
+    assert GAME.view(state, 0)["hands"][0]["cards"] == [20, 84, 98, 143, 151]

@@ -124,7 +124,7 @@ def test_s11_a_monument_does_not_touch_monuments() -> None:
     state = table(BASE4, hand="128")
     assert says(state, "lay 128 I9x8") == "TCZ-023"
     assert why(state, "lay 128 I9x8") == {
-        "card": 128, "field": "I9x8", "card_2": 115, "field_2": "I9x7",
+        "card": 128, "field": "I9x8", "card_2": 115, "field_2": "I9x7", "category": "D",
     }  # fmt: skip
 
 

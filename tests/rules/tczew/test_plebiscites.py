@@ -193,6 +193,14 @@ def test_s51_a_won_card_carries_two_tokens_and_is_safe() -> None:
     assert says(state, "plebiscite L12x8>K11x8") == "TCZ-093"
 
 
+@rule("TCZ-091")
+def test_s51_who_wins_a_card_is_not_cut_off_by_it() -> None:
+    """As the scenario stands: the bridge alone on the river, with nothing that holds it."""
+    state = play(table(BASE4, "T 64@J10x8", extended=True), ATTACK, dice=[5, 4])
+    assert owns(state, "T", "64 123")
+    assert (tokens(state, "K11x8"), tokens(state, "J10x8")) == (2, 1)
+
+
 @rule("TCZ-095")
 def test_a_plebiscite_can_cut_off_a_district_which_the_attacker_takes() -> None:
     lisewo = "L 4@L12x8 20@K11x8 84@K11x9 40@K11x10; S 3@C3x8; C 2@I9x13"

@@ -6,8 +6,9 @@ from typing import Any
 from stolik.games.grzybowski.cards import SIDES, SYMBOLS, Card, Deck, Goal
 from stolik.games.grzybowski.deck import DECK
 from stolik.games.grzybowski.deckfile import load_deck
-from stolik.kernel.deckfile import Text
-from stolik.kernel.game import LANGUAGES, Data, Language, Say
+from stolik.kernel.deckfile import quoted
+from stolik.kernel.game import LANGUAGES, Data, Say
+from stolik.kernel.markup import heading, plain
 
 COLOURS = (
     "#FFFCF5 on #1E1A17", "#1A1710 on #A6A08F", "#1A1710 on #E78B3A", "#FFFCF5 on #2B2D71",
@@ -23,22 +24,6 @@ WIDTH, NARROW = 11, 6
 TURNS = 50
 Cell = tuple[str, str]
 """The two lines of a card or a place, each `WIDTH` wide on the screen."""
-
-QUOTES = {"pl": ("„", "”", "«", "»"), "en": ("‘", "’", "“", "”")}
-"""Outer and inner quotation marks."""
-
-
-def quoted(title: Text, language: Language) -> str:
-    """A title as it stands in a sentence; a title that is itself a quotation keeps its marks."""
-    text: str = getattr(title, language)
-    left, right, inner_left, inner_right = QUOTES[language]
-    if text.startswith(left) and text.endswith(right):
-        return text
-    # In English the closing mark is also the apostrophe and stays as it is.
-    inner = text.replace(left, inner_left)
-    inner = inner.replace(right, inner_right) if left in text else inner
-    return f"{left}{inner}{right}"
-
 
 NAMES: dict[str, dict[str, dict[int | str, str]]] = {
     "card": {
@@ -69,15 +54,6 @@ def draw(view: Data, say: Say) -> str:
     if view["hand"]:
         parts.append(hand(view, say))
     return "\n".join(parts)
-
-
-def plain(text: str) -> str:
-    """Text that is not ours to mark up: a name may hold a bracket."""
-    return text.replace("[", "\\[")
-
-
-def heading(text: str) -> str:
-    return f"\n[bold]{plain(text)}[/]"
 
 
 def market(view: Data, say: Say) -> str:

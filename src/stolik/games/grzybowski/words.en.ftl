@@ -22,6 +22,8 @@ prompt-lay = Lay the card you took in your grid.
 prompt-close = Use a chance or end your turn.
 prompt-over = The game is over.
 
+play-estimate = An estimate: if the game ended now, with the grid in its best position.
+
 # The table
 
 turn = Turn { $turn } of 50

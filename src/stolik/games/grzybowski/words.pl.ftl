@@ -21,6 +21,8 @@ prompt-lay = Połóż wziętą kartę w swojej siatce.
 prompt-close = Użyj szansy albo zakończ turę.
 prompt-over = Koniec gry.
 
+play-estimate = Szacunek: gdyby gra skończyła się teraz, w najlepszym położeniu siatki.
+
 # Stół
 
 turn = Tura { $turn } z 50

@@ -22,10 +22,15 @@ def score(state: State) -> Account:
     tallies = [tally(state, seat) for seat in range(len(state.owned))]
     ahead = largest(tallies)
     seats = tuple(
-        SeatAccount(tuple(lines(state, each, len(ahead) if seat in ahead else 0)))
+        account(lines(state, each, len(ahead) if seat in ahead else 0))
         for seat, each in enumerate(tallies)
     )
     return Account(seats, winners([seat.total for seat in seats], tallies))
+
+
+def account(found: list[Line]) -> SeatAccount:
+    """No card pays by itself here, so the points are also told by their source."""
+    return SeatAccount(tuple(found), {"sources": {line.reason: line.points for line in found}})
 
 
 def lines(state: State, each: Tally, tied: int) -> list[Line]:

@@ -107,11 +107,17 @@ def members(fields: Fields) -> list[Field]:
 
 def spread(start: Fields, within: Fields) -> Fields:
     """All fields of `within` that hang together with `start`."""
-    reached = start & within
-    edge = reached
-    while edge:
-        edge = beside(edge) & within & ~reached
-        reached |= edge
+    west, east = within & _NOT_O, within & _NOT_A
+    reached, before = start & within, 0
+    while reached != before and reached != within:
+        before = reached
+        # A field spreads to its four sides as far as these lie within.
+        reached |= (
+            (reached << SIZE & within)
+            | (reached >> SIZE & within)
+            | (reached << 1 & east)
+            | (reached >> 1 & west)
+        )
     return reached
 
 

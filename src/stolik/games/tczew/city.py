@@ -10,6 +10,7 @@ from stolik.games.tczew.cards import HALL, NONE
 from stolik.games.tczew.deck import CATEGORY_OF, LONELY, SUB_CATEGORY
 from stolik.games.tczew.state import GONE, STORE, State
 
+_SUB_CATEGORIES = frozenset(SUB_CATEGORY)
 BYTE = tuple(bytes((number,)) for number in range(256))
 
 
@@ -56,8 +57,9 @@ def give(state: State, fields: Fields, seat: int) -> None:
 
 
 def _own(state: State, owned: list[Fields]) -> None:
+    before = zip(owned, state.owned, state.reach, strict=True)
+    state.reach = tuple(near if own == was else beside(own) for own, was, near in before)
     state.owned = tuple(owned)
-    state.reach = tuple(map(beside, owned))
 
 
 def lift(state: State, fields: Fields) -> list[int]:
@@ -73,8 +75,9 @@ def lift(state: State, fields: Fields) -> list[int]:
         _unmark(state, CATEGORY_OF[card], at)
     state.cards = bytes(cards)
     state.occupied &= ~fields
-    state.lonely &= ~fields
-    state.shut = beside(state.lonely)
+    if state.lonely & fields:
+        state.lonely &= ~fields
+        state.shut = beside(state.lonely)
     state.marked &= ~fields
     state.fortified &= ~fields
     _own(state, [own & ~fields for own in state.owned])
@@ -105,9 +108,10 @@ def sub_on(state: State, at: Field) -> int:
 def shown(state: State, category: int) -> Fields:
     """The fields whose visible card is of this category; a covered card is not (TCZ-R55)."""
     fields = state.clash[category] & ~state.covered
-    for sub, at in enumerate(state.subs):
-        if at < GONE and SUB_CATEGORY[sub] == category:
-            fields |= BIT[at]
+    if category in _SUB_CATEGORIES and state.covered:
+        for sub, at in enumerate(state.subs):
+            if at < GONE and SUB_CATEGORY[sub] == category:
+                fields |= BIT[at]
     return fields
 
 
@@ -132,3 +136,8 @@ def rivals_of(state: State, seat: int) -> Fields:
         if each != seat:
             fields |= own
     return fields
+
+
+def owners_of(state: State, fields: Fields) -> list[int]:
+    """Every seat that has a card on one of these fields."""
+    return [seat for seat, own in enumerate(state.owned) if own & fields]

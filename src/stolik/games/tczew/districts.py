@@ -5,9 +5,19 @@ of a player who has none at all the mother city stands (TCZ-R73). Every other gr
 and goes to a claimant, a rival with a standing group beside it, or off the map (TCZ-064..069).
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from stolik.games.tczew.board import COUNT, Fields, beside, distance, groups, members, write_field
+from stolik.games.tczew.board import (
+    COUNT,
+    Fields,
+    beside,
+    distance,
+    groups,
+    members,
+    spread,
+    write_field,
+)
 from stolik.games.tczew.city import give, lift, rivals_of, structural
 from stolik.games.tczew.dice import roll_off
 from stolik.games.tczew.notes import note
@@ -24,17 +34,24 @@ class District(NamedTuple):
     fields: Fields
 
 
-def settle(state: State, attacker: int, chance: Chance, facts: Facts, taken: Fields = 0) -> None:
-    """Captures and districts after a change of the map; `taken` are cards just taken over."""
+def settle(
+    state: State, attacker: int, chance: Chance, facts: Facts, losers: Sequence[int] | None = None,
+    taken: Fields = 0,
+) -> None:  # fmt: skip
+    """Captures and districts after a change of the map.
+
+    Only who lost cards can have been cut in two; without `losers` everybody is looked at. `taken`
+    are cards just taken over."""
+    seats = range(len(state.owned)) if losers is None else losers
     capture(state, attacker, facts)
-    while districts := cut_off(state):
-        claimed = [(each, seats) for each in districts if (seats := claimants(state, each))]
+    while districts := cut_off(state, seats):
+        claimed = [(each, able) for each in districts if (able := claimants(state, each))]
         if not claimed:
             for district in districts:
                 dissolve(state, district, facts)
             break
-        district, seats = min(claimed)
-        seat = heir(state, district, seats, attacker, chance, facts)
+        district, able = min(claimed)
+        seat = heir(state, district, able, attacker, chance, facts)
         pass_on(state, district, seat, facts)
         taken |= district.fields
         capture(state, attacker, facts)
@@ -49,14 +66,14 @@ def capture(state: State, active: int, facts: Facts) -> None:
     """Cards of nobody go to who touches them, and so on from there (TCZ-R19, TCZ-R21)."""
     players = len(state.owned)
     while unowned := state.occupied & ~all_owned(state):
-        before = state.owned
+        before = state.reach
         for step in range(players):
             seat = (active + step) % players
-            won = beside(before[seat]) & unowned
+            won = before[seat] & unowned
             if won:
                 _win(state, seat, won, facts)
                 unowned &= ~won
-        if state.owned == before:
+        if state.reach == before:
             return
 
 
@@ -70,19 +87,20 @@ def _win(state: State, seat: int, won: Fields, facts: Facts) -> None:
 # Finding districts (TCZ-064, TCZ-065, TCZ-R68, TCZ-R73).
 
 
-def cut_off(state: State) -> list[District]:
-    """Every district there is."""
+def cut_off(state: State, seats: Sequence[int]) -> list[District]:
+    """Every district of these seats."""
     return [
         District(lowest_card(state, group), seat, group)
-        for seat in range(len(state.owned))
+        for seat in seats
         for group in fallen(state, seat)
     ]
 
 
 def fallen(state: State, seat: int) -> list[Fields]:
     """The seat's groups that do not stand."""
-    core = foundation(state, seat)
-    return [group for group in groups(state.owned[seat]) if not group & core]
+    own = state.owned[seat]
+    rest = own & ~spread(foundation(state, seat), own)
+    return list(groups(rest)) if rest else []
 
 
 def foundation(state: State, seat: int) -> Fields:
@@ -144,15 +162,17 @@ def pass_on(state: State, district: District, seat: int, facts: Facts) -> None:
     give(state, district.fields, seat)
     note(
         facts, "district-passes", player=seat, player_2=district.owner, card=district.lowest,
-        count=district.fields.bit_count(),
+        town=state.towns[seat], count=district.fields.bit_count(),
     )  # fmt: skip
 
 
 def dissolve(state: State, district: District, facts: Facts) -> None:
     """Nobody's city is near: its cards are used up."""
     discard(state, lift(state, district.fields))
-    count = district.fields.bit_count()
-    note(facts, "district-falls", player=district.owner, card=district.lowest, count=count)
+    note(
+        facts, "district-falls", player=district.owner, card=district.lowest,
+        town=state.towns[district.owner], count=district.fields.bit_count(),
+    )  # fmt: skip
 
 
 def mark_border(state: State, fields: Fields) -> None:

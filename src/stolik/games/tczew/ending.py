@@ -11,6 +11,8 @@ QUIET_ROUNDS = 5
 
 def over(state: State, seat: int, facts: Facts) -> bool:
     """Was this turn, which is just over, the last one?"""
+    if not state.quiet and state.ending == NOT_ENDING and pile(state):
+        return False  # the usual case: something was done, and there is more to draw
     if state.ending != NOT_ENDING:
         state.ending &= ~(1 << seat)
     elif (last := last_movers(state, seat)) is not None:

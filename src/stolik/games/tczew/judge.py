@@ -5,7 +5,7 @@ still bring. An event that is under way is worth what it is about to do, so that
 one move ahead sees why it should begin one.
 """
 
-from stolik.games.tczew.board import Field
+from stolik.games.tczew.board import LAND, STARTS, Field, Fields, beside
 from stolik.games.tczew.cards import (
     CONTAMINATION,
     FUTURE,
@@ -19,18 +19,23 @@ from stolik.games.tczew.cards import (
 )
 from stolik.games.tczew.city import sub_on
 from stolik.games.tczew.deck import CATEGORY_OF, EVENTS, SUB_CATEGORY
-from stolik.games.tczew.effects import asked
+from stolik.games.tczew.effects.asked import asked
+from stolik.games.tczew.placement import free_fields, ground_of
 from stolik.games.tczew.scenes import BUILDING, CHOOSING, PICKING
-from stolik.games.tczew.scoring import LARGEST, largest, tally
-from stolik.games.tczew.state import State, owner_of
+from stolik.games.tczew.scoring import LARGEST, START_POINTS, largest, tally
+from stolik.games.tczew.state import State, all_owned, owner_of
 from stolik.kernel.frames import SCENE
 
 A_FIELD = 0.12
 """A larger city is nearer to the prize, to the river and to cards of nobody."""
 A_HALL = 0.25
 """Up to three Town Halls: they hold districts together and open events."""
+A_ROOM = 0.04
+"""A free field beside the city where a Monument could lie."""
+NEARNESS = (0.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.15)
+"""By its distance from the city: what share of a Start Card of nobody is as good as won."""
 IN_HAND = {MONUMENT: 0.9, UNIQUE: 0.5, FUTURE: 0.5}
-NEW_CATEGORY, AN_EVENT, ANY_CARD = 0.45, 0.35, 0.1
+NEW_CATEGORY, AN_EVENT, ANY_CARD, STUCK = 0.45, 0.35, 0.1, 0.0
 A_TURN, A_REFILL, A_BAN = 1.0, 0.3, 0.35
 """What a rival loses with a turn sat out, a hand not refilled, a turn under a process."""
 TO_COME = {PICKING: 0.7, BUILDING: 0.9, CHOOSING: 0.4}
@@ -46,26 +51,43 @@ def judge(state: State, seat: int) -> float:
         each.points
         + (LARGEST if number in ahead else 0)
         + A_FIELD * each.city.bit_count()
-        + prospects(state, number, len(each.categories))
+        + prospects(state, number)
         for number, each in enumerate(tallies)
     ]
-    own = worth.pop(seat)
+    own = worth.pop(seat) + sum(_in_hand(state, seat, card) for card in state.hands[seat])
     return own - 0.7 * max(worth) - 0.3 * sum(worth) / len(worth) + under_way(state, seat)
 
 
-def prospects(state: State, seat: int, categories: int) -> float:
-    """What lies ahead of a player: Town Halls, the hand, and what rivals have laid on him."""
+def prospects(state: State, seat: int) -> float:
+    """What lies ahead of a city: Town Halls, room, cards of nobody, what rivals have laid on it."""
     own = state.owned[seat]
     value = A_HALL * min(3, (state.clash[HALL] & own).bit_count())
+    value += A_ROOM * (ground_of(state, seat) & LAND & ~beside(state.clash[MONUMENT])).bit_count()
+    value += START_POINTS * _nearness(state, own)
     value -= A_TURN * state.skips[seat] + A_REFILL * state.dry[seat].bit_count()
     value -= A_TURN * 0.5 * state.limited[seat]
-    value -= A_BAN * sum(left for _, target, _, left in state.processes if target == seat)
-    return value + sum(_in_hand(state, seat, card) for card in state.hands[seat])
+    return value - A_BAN * sum(left for _, target, _, left in state.processes if target == seat)
+
+
+def _nearness(state: State, own: Fields) -> float:
+    """How near the city is to Start Cards of nobody (TCZ-036)."""
+    prizes = STARTS & state.occupied & ~all_owned(state)
+    value, reach = 0.0, own
+    for share in NEARNESS:
+        if not prizes:
+            break
+        value += share * (prizes & reach).bit_count()
+        prizes &= ~reach
+        reach |= beside(reach)
+    return value
 
 
 def _in_hand(state: State, seat: int, card: int) -> float:
+    """What a card may bring; one that fits nowhere is better exchanged."""
     if card > LAST_CARD:
         return AN_EVENT
+    if not free_fields(state, seat, card):
+        return STUCK
     category = CATEGORY_OF[card]
     if category in OBJECTS and not state.clash[category] & state.owned[seat]:
         return NEW_CATEGORY

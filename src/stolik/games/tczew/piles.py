@@ -90,11 +90,15 @@ def draw(state: State, seat: int, count: int, facts: Facts) -> bytes:
     if not cards:
         return cards
     add_to_hand(state, seat, cards)
+    tell_draw(seat, cards, facts)
+    return cards
+
+
+def tell_draw(seat: int, cards: bytes, facts: Facts) -> None:
     if facts is not None:
         note(facts, "draw", player=seat, count=len(cards))
         for card in cards:
             note(facts, "drawn", (seat,), player=seat, card=card)
-    return cards
 
 
 def keep_one(state: State, seat: int, count: int, card: int, facts: Facts) -> None:
@@ -108,14 +112,27 @@ def keep_one(state: State, seat: int, count: int, card: int, facts: Facts) -> No
 
 def refill(state: State, seat: int, facts: Facts) -> None:
     """Draw up to five; with five or more nothing happens (TCZ-043, TCZ-R37)."""
-    missing = HAND - len(state.hands[seat])
-    if missing > 0:
+    hand, cards = state.hands[seat], pile(state)
+    missing = HAND - len(hand)
+    if missing == 1 and len(cards) > 1:
+        _take_one(state, seat, hand, cards, cards[1:], facts)
+    elif missing > 0:
         draw(state, seat, missing, facts)
 
 
 def exchange(state: State, seat: int, card: int, facts: Facts) -> None:
     """The card goes under the pile first, so it never comes right back (TCZ-041, TCZ-R40)."""
-    leave_hand(state, seat, card)
-    _set_pile(state, pile(state) + BYTE[card])
     note(facts, "exchange", player=seat)
-    draw(state, seat, 1, facts)
+    hand, cards = state.hands[seat].replace(BYTE[card], b""), pile(state)
+    _take_one(state, seat, hand, cards, cards[1:] + BYTE[card], facts)
+
+
+def _take_one(
+    state: State, seat: int, hand: bytes, cards: bytes, rest: bytes, facts: Facts
+) -> None:
+    """The usual draw: one card, and the pile does not run out."""
+    _set_pile(state, rest)
+    place = bisect(hand, cards[0])
+    set_hand(state, seat, hand[:place] + cards[:1] + hand[place:])
+    if facts is not None:
+        tell_draw(seat, cards[:1], facts)

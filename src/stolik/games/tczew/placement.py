@@ -23,7 +23,7 @@ from stolik.games.tczew.board import (
     corners,
     members,
 )
-from stolik.games.tczew.cards import LAST_CARD, NONE
+from stolik.games.tczew.cards import CATEGORIES, LAST_CARD, NONE
 from stolik.games.tczew.city import put, rivals_of
 from stolik.games.tczew.deck import CATEGORY_OF, LONELY, RIVER_ONLY, RIVERSIDE_ONLY
 from stolik.games.tczew.districts import capture
@@ -44,6 +44,7 @@ class Bar(NamedTuple):
     by: Fields = 0
     """The cards beside a forbidden field that are the reason."""
     event: int = 0
+    category: str = ""
 
 
 # The bars, in the order in which they are told.
@@ -98,13 +99,16 @@ def category_bars(state: State, seat: int, category: int) -> list[Bar]:
         return []
     same, own, everybody = state.clash[category], state.owned[seat], all_owned(state)
     covered, open_ = same & state.covered, same & ~state.covered
-    kinds = (
-        ("TCZ-023", "clash", open_ & own),
-        ("TCZ-024", "clash-rival", open_ & everybody & ~own),
-        ("TCZ-R17", "clash-nobody", open_ & ~everybody),
-        ("TCZ-063", "clash-covered", covered),
-    )
-    return [Bar(rule, reason, beside(by), by) for rule, reason, by in kinds]
+    return [
+        _beside(category, "TCZ-023", "clash", open_ & own),
+        _beside(category, "TCZ-024", "clash-rival", open_ & everybody & ~own),
+        _beside(category, "TCZ-R17", "clash-nobody", open_ & ~everybody),
+        _beside(category, "TCZ-063", "clash-covered", covered),
+    ]
+
+
+def _beside(category: int, rule: str, reason: str, by: Fields) -> Bar:
+    return Bar(rule, reason, beside(by), by, category=CATEGORIES[category])
 
 
 def lonely_bars(state: State, card: int) -> list[Bar]:
@@ -164,6 +168,8 @@ def _params(state: State, card: int, at: Field, bar: Bar) -> dict[str, Param]:
         params |= {"card_2": state.cards[other], "field_2": NAMES[other]}
     if bar.event:
         params["event"] = bar.event
+    if bar.category:
+        params["category"] = bar.category
     if bar.reason == "lonely":
         params["count"] = (BESIDE[at] & state.occupied).bit_count()
     return params
@@ -181,7 +187,11 @@ _GROUND = tuple(
     RIVER if card in RIVER_ONLY else RIVERSIDE if card in RIVERSIDE_ONLY else LAND
     for card in range(LAST_CARD + 1)
 )
-_HEADS = tuple(head(LAY, card) for card in range(LAST_CARD + 1))
+_LAYING = tuple(
+    (head(LAY, card), _GROUND[card], CATEGORY_OF[card], card in LONELY)
+    for card in range(LAST_CARD + 1)
+)
+"""By number: the beginning of the move, and what the card asks of a field."""
 
 
 def free_fields(state: State, seat: int, card: int) -> Fields:
@@ -210,10 +220,10 @@ def lay_choices(state: State, seat: int, cards: bytes) -> list[Move]:
     # From the last card and the last field back, because the last bit is the quickest to find.
     for card in reversed(cards):
         if card <= LAST_CARD:
-            fields = ground & _GROUND[card] & ~near[CATEGORY_OF[card]]
-            if card in LONELY or bans:
+            start, terrain, category, lonely = _LAYING[card]
+            fields = ground & terrain & ~near[category]
+            if lonely or bans:
                 fields = _narrow(state, seat, card, fields)
-            start = _HEADS[card]
             while fields:
                 length = fields.bit_length()
                 moves.append(start | PLACE[length])
@@ -226,7 +236,7 @@ def _homeless_choices(state: State, seat: int, cards: bytes) -> list[Move]:
     moves: list[Move] = []
     for card in cards:
         if card <= LAST_CARD:
-            moves += moves_to(_HEADS[card], free_fields(state, seat, card))
+            moves += moves_to(head(LAY, card), free_fields(state, seat, card))
     return moves
 
 

@@ -79,7 +79,7 @@ def hold(state: State, seat: int, move: Move, chance: Chance, facts: Facts) -> N
     state.fortified |= BIT[at]
     if attack > defence:
         give(state, BIT[at], seat)
-        settle(state, seat, chance, facts)
+        settle(state, seat, chance, facts, (owner,))
 
 
 def tell(

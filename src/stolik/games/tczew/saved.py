@@ -5,27 +5,16 @@ from collections.abc import Iterable, Sequence
 from stolik.games.tczew.board import (
     BIT,
     COUNT,
-    LAND,
-    RIVER,
-    RIVERSIDE,
-    START_FIELDS,
+    NAMES,
     TOWNS_OF,
     Fields,
-    beside,
-    members,
 )
-from stolik.games.tczew.cards import CONTAMINATION, LAST_EVENT, OBJECTS, SPECIALS
-from stolik.games.tczew.deck import (
-    CATEGORY_OF,
-    EPOCH_OF,
-    RIVER_ONLY,
-    RIVERSIDE_ONLY,
-    STARTS,
-    SUB_CATEGORY,
-)
+from stolik.games.tczew.cards import LAST_EVENT
 from stolik.games.tczew.effects.checking import stands
+from stolik.games.tczew.mapcheck import map_fault
 from stolik.games.tczew.processes import PROCESSES
-from stolik.games.tczew.scenes import IDS, TICKING
+from stolik.games.tczew.scenes import CHOOSING_FIELD, IDS, PACKET, PREHISTORY, TICKING
+from stolik.games.tczew.script import SCRIPT
 from stolik.games.tczew.state import (
     FIRST_PILE,
     GONE,
@@ -35,11 +24,10 @@ from stolik.games.tczew.state import (
     SUBSTITUTES,
     Data,
     State,
-    all_owned,
     pieces,
     sort_out,
 )
-from stolik.kernel.frames import Frame
+from stolik.kernel.frames import Frame, Step
 
 PIECES = list(range(1, LAST_EVENT + SUBSTITUTES + 1))
 
@@ -58,9 +46,12 @@ def from_data(data: Data) -> State:
     _read_course(state, data, players)
     if pieces(state) != PIECES:
         raise ValueError("TCZ-R01: not each card once")
-    _check_map(state)
+    if fault := map_fault(state):
+        raise ValueError(f"{fault.refusal.rule}: {fault.refusal.reason} {NAMES[fault.at]}")
     if not stands(state):
         raise ValueError("TCZ-049: no event could stand so")
+    if state.frames:
+        _check_frames(state)
     return state
 
 
@@ -154,49 +145,16 @@ def _process(data: Sequence[object], players: int) -> tuple[int, int, int, int]:
     return event, target, user, left
 
 
-# What the rules say of every map.
+# What the rules say of every moment.
 
 
-def _check_map(state: State) -> None:
-    for at in members(state.occupied):
-        _check_card(state.cards[at], at)
-    for fields in state.clash:
-        if fields & beside(fields):
-            raise ValueError("TCZ-023: cards of one category side by side")
-    for at in members(state.lonely):
-        if (beside(BIT[at]) & state.occupied).bit_count() > 1:
-            raise ValueError("TCZ-031: a lonely card in company")
-    for at in members(state.occupied & ~all_owned(state)):
-        if EPOCH_OF[state.cards[at]] > 1 and state.cards[at] not in STARTS:
-            raise ValueError("TCZ-014: a card that must have an owner")
-    _check_covers(state)
-    if state.marked & ~all_owned(state) or state.fortified & ~state.marked:
-        raise ValueError("TCZ-089: tokens where none can lie")
-    if state.marked and not state.extended:
-        raise ValueError("TCZ-098: tokens in the basic game")
-
-
-def _check_card(card: int, at: int) -> None:
-    bit = BIT[at]
-    right = LAND
-    if card in RIVER_ONLY:
-        right = RIVER
-    elif card in RIVERSIDE_ONLY:
-        right = RIVERSIDE
-    if not right & bit:
-        raise ValueError("TCZ-027: a card on ground that is not for it")
-    if card not in STARTS and CATEGORY_OF[card] not in range(CONTAMINATION):
-        raise ValueError("TCZ-046: an event on the map")
-    if (card in STARTS or at in START_FIELDS) and START_FIELDS.index(at) != card - 1:
-        raise ValueError("TCZ-016: a start field with another card")
-
-
-def _check_covers(state: State) -> None:
-    below = [at for at in state.subs if at < GONE]
-    if len(set(below)) != len(below):
-        raise ValueError("TCZ-061: two substitutes on a card")
-    for sub, at in enumerate(state.subs):
-        dirty = SUB_CATEGORY[sub] == CONTAMINATION
-        fit = (*OBJECTS, *SPECIALS) if dirty else OBJECTS
-        if at < GONE and CATEGORY_OF[state.cards[at]] not in fit:
-            raise ValueError("TCZ-R56: a card that cannot be covered")
+def _check_frames(state: State) -> None:
+    """Setup and turns have their epochs, and whoever is asked has a choice."""
+    for scene, seat, *ids in state.frames:
+        if scene in (PREHISTORY, CHOOSING_FIELD) and ids[0] not in state.hands[seat]:
+            raise ValueError("TCZ-009: a card that is in no hand")
+    scene, seat = state.frames[-1][:2]
+    if (scene <= PACKET) != (state.epoch < FIRST_PILE):
+        raise ValueError("TCZ-037: another epoch")
+    if isinstance(SCRIPT.scenes[scene], Step) or not SCRIPT.legal(state, seat):
+        raise ValueError("TCZ-038: nobody is asked anything")

@@ -10,6 +10,7 @@ from stolik.games.tczew.board import (
     LAND,
     NAMES,
     RIVER,
+    ROWS,
     SIZE,
     START_FIELDS,
     TOWNS_OF,
@@ -19,7 +20,7 @@ from stolik.games.tczew.board import (
     Fields,
     members,
 )
-from stolik.games.tczew.cards import PACKETS
+from stolik.games.tczew.cards import CATEGORIES, PACKETS
 from stolik.games.tczew.city import put
 from stolik.games.tczew.deck import CATEGORY_OF, EPOCH_CARDS
 from stolik.games.tczew.dice import roll_coordinates, roll_off
@@ -149,10 +150,11 @@ def roll_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: F
 
 def first_field(fields: Fields, start: Field) -> Field:
     """From the rolled field east, around the row, then row by row south (TCZ-013, R09, R105)."""
-    row, column = divmod(start, SIZE)
-    east = [row * SIZE + (column + step) % SIZE for step in range(SIZE)]
-    south = [(row + step) % SIZE * SIZE + col for step in range(1, SIZE) for col in range(SIZE)]
-    return next(at for at in (*east, *south) if fields & BIT[at])
+    row = start // SIZE
+    here, below = fields & ROWS[row], (row + 1) * SIZE
+    searched = (here >> start << start, here, fields >> below << below, fields)
+    part = next(part for part in searched if part)
+    return (part & -part).bit_length() - 1
 
 
 def fall(state: State, seat: int, card: int, at: Field, facts: Facts) -> None:
@@ -183,6 +185,7 @@ def field_refuse(state: State, frame: Frame, move: Move) -> Refusal:
         return illegal("TCZ-011", "start-zone", card=card, field=NAMES[at])
     other = members(BESIDE[at] & state.clash[CATEGORY_OF[card]])[0]
     near: dict[str, Param] = {"card_2": state.cards[other], "field_2": NAMES[other]}
+    near["category"] = CATEGORIES[CATEGORY_OF[card]]
     return illegal("TCZ-012", "clash-nobody", card=card, field=NAMES[at], **near)
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from stolik.games.tczew.board import Fields
 from stolik.games.tczew.effects import building, covering, picking
 from stolik.games.tczew.effects.running import Running, running
-from stolik.games.tczew.effects.sieves import Aim, Sieve, let_through, refuse_pick
+from stolik.games.tczew.effects.sieves import Aim, Sieve, refuse_pick
 from stolik.games.tczew.moves import DONE, PICK, Move, field_of, head, moves_to, verb_of
 from stolik.games.tczew.state import State
 from stolik.kernel.chance import Chance
@@ -14,7 +15,10 @@ from stolik.kernel.refusal import Refusal, illegal
 
 
 class PickRule(NamedTuple):
+    fields: Callable[[State, Aim], Fields]
+    """What may be picked."""
     sieves: Callable[[State, Aim], list[Sieve]]
+    """The same, rule by rule."""
     answer: Callable[[State, Frame, int, Chance, Facts], None]
     may_stop: Callable[[Running, Frame], bool]
 
@@ -24,16 +28,16 @@ def never(run: Running, frame: Frame) -> bool:
 
 
 PICK_RULES = {
-    "pick": PickRule(picking.sieves, picking.take_pick, picking.may_stop),
-    "cover": PickRule(covering.sieves, covering.take_pick, never),
-    "pickup": PickRule(building.sieves, building.take_pick, never),
+    "pick": PickRule(picking.pickable, picking.sieves, picking.take_pick, picking.may_stop),
+    "cover": PickRule(covering.fields, covering.sieves, covering.take_pick, never),
+    "pickup": PickRule(building.fields, building.sieves, building.take_pick, never),
 }
 
 
 def choices(state: State, frame: Frame) -> list[Move]:
     run = running(state)
     rule = PICK_RULES[run.effect.do]
-    moves = moves_to(head(PICK), let_through(rule.sieves(state, picking.aim_of(run, frame))))
+    moves = moves_to(head(PICK), rule.fields(state, picking.aim_of(run, frame)))
     if rule.may_stop(run, frame):
         moves.append(head(DONE))
     return moves

@@ -34,8 +34,12 @@ def sieves(state: State, aim: Aim) -> list[Sieve]:
     ]
 
 
+def fields(state: State, aim: Aim) -> Fields:
+    return let_through(sieves(state, aim))
+
+
 def lacking_pickup(state: State, aim: Aim) -> Refusal | None:
-    if let_through(sieves(state, aim)):
+    if fields(state, aim):
         return None
     return illegal("TCZ-R53", "nothing-to-pick-up", event=aim.event)
 
@@ -47,7 +51,7 @@ def take_pick(state: State, frame: Frame, at: int, chance: Chance, facts: Facts)
     add_to_hand(state, seat, bytes((card,)))
     note(facts, "pick-up", player=seat, card=card, field=NAMES[at])
     pop(state)
-    settle(state, seat, chance, facts)
+    settle(state, seat, chance, facts, (seat,))
 
 
 # Building. The frame: how many cards still, and the field of the last one plus one, 0 before the

@@ -14,7 +14,7 @@ from stolik.games.tczew.effects import (
     sweeping,
     turns,
 )
-from stolik.games.tczew.effects.running import ONE, Running, keep, of_frame, seats_of
+from stolik.games.tczew.effects.running import ONE, Running, keep, of_frame, running, seats_of
 from stolik.games.tczew.effects.shields import city_shielded
 from stolik.games.tczew.notes import note
 from stolik.games.tczew.piles import discard
@@ -33,6 +33,9 @@ def roll(state: State, run: Running, chance: Chance, facts: Facts) -> None:
 
 
 Verb = Callable[[State, Running, Chance, Facts], None]
+
+ALONE = 2
+"""How many frames there are while an event asks nobody: the end of the turn, and its own."""
 
 VERBS: dict[str, Verb] = {
     "roll": roll,
@@ -64,19 +67,23 @@ VERBS: dict[str, Verb] = {
 
 
 def carry_on(state: State, frame: Frame, chance: Chance, facts: Facts) -> None:
-    """The next effect; after the last one the card is used, unless it lies by its target."""
+    """Effect after effect until one asks somebody; after the last one the card is used."""
     run = of_frame(frame)
-    if run.next == len(EVENTS[run.event].effects):
-        pop(state)
-        if all(process[PROCESS_EVENT] != run.event for process in state.processes):
-            discard(state, (run.event,))
-        return
+    effects = EVENTS[run.event].effects
     if not run.next:
         tell_spared(state, run, facts)
-    run = run._replace(next=run.next + 1)
-    keep(state, run)
-    if state.extended or not run.effect.extended:
-        VERBS[run.effect.do](state, run, chance, facts)
+    while run.next < len(effects):
+        effect = effects[run.next]
+        run = Running(run.user, run.event, run.named, run.next + 1, run.number, run.picked)
+        keep(state, run)
+        if state.extended or not effect.extended:
+            VERBS[effect.do](state, run, chance, facts)
+        if len(state.frames) > ALONE:
+            return
+        run = running(state)
+    pop(state)
+    if all(process[PROCESS_EVENT] != run.event for process in state.processes):
+        discard(state, (run.event,))
 
 
 def tell_spared(state: State, run: Running, facts: Facts) -> None:

@@ -3,11 +3,12 @@
 from stolik.games.tczew import city
 from stolik.games.tczew.board import BOARD, NAMES, Fields, beside
 from stolik.games.tczew.cards import CONTAMINATION, OBJECTS, SPECIALS
-from stolik.games.tczew.deck import SUB_CATEGORY, SUB_INDEX
+from stolik.games.tczew.deck import EVENTS, SUB_CATEGORY, SUB_INDEX
 from stolik.games.tczew.effects.looking import look_at
 from stolik.games.tczew.effects.picking import card_sieves
 from stolik.games.tczew.effects.running import Running, running
-from stolik.games.tczew.effects.sieves import GROUNDS, Aim, Sieve, let_through, shield_sieve
+from stolik.games.tczew.effects.shields import shielded
+from stolik.games.tczew.effects.sieves import GROUNDS, Aim, Sieve, shield_sieve
 from stolik.games.tczew.notes import note
 from stolik.games.tczew.scenes import PICKING
 from stolik.games.tczew.state import State
@@ -35,6 +36,14 @@ def sieves(state: State, aim: Aim) -> list[Sieve]:
     ]
 
 
+def fields(state: State, aim: Aim) -> Fields:
+    """What all sieves let through, worked out at once; the tests hold the two together."""
+    alike = SUB_CATEGORY[SUB_INDEX[aim.event]]
+    found = state.owned[aim.seat] & ~state.covered & ~state.near[alike]
+    found &= coverable(state, aim) & named(state, aim)
+    return found & ~shielded(state, aim.seat, EVENTS[aim.event])
+
+
 def coverable(state: State, aim: Aim) -> Fields:
     """Objects; of a target also Special Objects. Never Start Cards or Services."""
     special = aim.effect.whose == "target"
@@ -50,15 +59,15 @@ def named(state: State, aim: Aim) -> Fields:
 
 
 def _any_of(state: State, categories: tuple[int, ...]) -> Fields:
-    fields = 0
+    found = 0
     for category in categories:
-        fields |= state.clash[category]
-    return fields
+        found |= state.clash[category]
+    return found
 
 
 def lacking(state: State, aim: Aim) -> Refusal | None:
     """A substitute is never wasted: there must be a card for it (TCZ-R53)."""
-    if let_through(sieves(state, aim)):
+    if fields(state, aim):
         return None
     return illegal("TCZ-R53", "nothing-to-cover", event=aim.event, player=aim.seat)
 
@@ -67,7 +76,7 @@ def take_pick(state: State, frame: Frame, at: int, chance: Chance, facts: Facts)
     run = running(state)
     card = state.cards[at]
     city.cover(state, SUB_INDEX[run.event], at)
-    note(facts, "cover", player=run.user, event=run.event, card=card, field=NAMES[at])
+    note(facts, "cover", player=run.user, sub=run.event, card=card, field=NAMES[at])
     pop(state)
 
 
@@ -81,9 +90,9 @@ def contaminated(state: State, seat: int) -> Fields:
 
 def restore(state: State, run: Running, chance: Chance, facts: Facts) -> None:
     """The own Contamination is used up; without one the user looks at the pile instead."""
-    if fields := contaminated(state, run.user):
-        at = fields.bit_length() - 1
-        city.uncover(state, fields)
+    if dirty := contaminated(state, run.user):
+        at = dirty.bit_length() - 1
+        city.uncover(state, dirty)
         note(facts, "restore", player=run.user, card=state.cards[at], field=NAMES[at])
     else:
         look_at(state, run.user, run.effect.look, facts)

@@ -1,7 +1,7 @@
 """What becomes of the cards picked: destroyed, returned or taken over, all together (TCZ-R49)."""
 
 from stolik.games.tczew.board import NAMES, Fields, beside, members
-from stolik.games.tczew.city import give, lift
+from stolik.games.tczew.city import give, lift, owners_of
 from stolik.games.tczew.districts import settle
 from stolik.games.tczew.effects.running import Running, concerned
 from stolik.games.tczew.notes import note
@@ -33,16 +33,18 @@ def without_effect(run: Running, facts: Facts) -> bool:
 def destroy(state: State, run: Running, chance: Chance, facts: Facts) -> None:
     if without_effect(run, facts):
         return
+    losers = owners_of(state, run.fields)
     tell(state, "destroy", run.fields, facts)
     discard(state, lift(state, run.fields))
-    settle(state, run.user, chance, facts)
+    settle(state, run.user, chance, facts, losers)
 
 
 def send_back(state: State, run: Running, chance: Chance, facts: Facts) -> None:
     if without_effect(run, facts):
         return
+    losers = owners_of(state, run.fields)
     give_back(state, run.fields, facts)
-    settle(state, run.user, chance, facts)
+    settle(state, run.user, chance, facts, losers)
 
 
 def give_back(state: State, fields: Fields, facts: Facts) -> None:
@@ -58,8 +60,9 @@ def take(state: State, run: Running, chance: Chance, facts: Facts) -> None:
         owner = owner_of(state, at)
         assert owner is not None
         note(facts, "take", player=run.user, player_2=owner, card=state.cards[at], field=NAMES[at])
+    losers = owners_of(state, run.fields)
     give(state, run.fields, run.user)
-    settle(state, run.user, chance, facts, run.fields)
+    settle(state, run.user, chance, facts, losers, run.fields)
 
 
 # Border tokens, in the extended game only (TCZ-059, TCZ-R67).

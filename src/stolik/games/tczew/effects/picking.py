@@ -1,9 +1,12 @@
 """Picking cards of the map: who is asked, for what, and how often."""
 
 from stolik.games.tczew.board import BESIDE, BOARD, NAMES, STARTS, Fields, beside, members
+from stolik.games.tczew.cards import NONE
 from stolik.games.tczew.city import shown
+from stolik.games.tczew.deck import EVENTS
 from stolik.games.tczew.effects.running import Running, concerned, keep, mask, running, up_to
-from stolik.games.tczew.effects.sieves import GROUNDS, Aim, Sieve, let_through, shield_sieve
+from stolik.games.tczew.effects.shields import shielded
+from stolik.games.tczew.effects.sieves import GROUNDS, Aim, Sieve, shield_sieve
 from stolik.games.tczew.notes import note
 from stolik.games.tczew.scenes import PICKING
 from stolik.games.tczew.state import State, all_owned
@@ -19,7 +22,7 @@ def ask(state: State, run: Running, chance: Chance, facts: Facts) -> None:
     for seat in reversed(concerned(state, run)):
         asked = seat if run.effect.by == "target" else run.user
         frame = (PICKING, asked, seat, up_to(run), len(run.picked))
-        if let_through(sieves(state, aim_of(run, frame))):
+        if pickable(state, aim_of(run, frame)):
             push(state, frame)
 
 
@@ -37,11 +40,11 @@ def may_stop(run: Running, frame: Frame) -> bool:
 def take_pick(state: State, frame: Frame, at: int, chance: Chance, facts: Facts) -> None:
     """One field more; the cards leave together later (TCZ-R49)."""
     run = running(state)
-    run = run._replace(picked=(*run.picked, at))
+    run = Running(run.user, run.event, run.named, run.next, run.number, (*run.picked, at))
     keep(state, run)
     note(facts, "pick", player=frame[SEAT], card=state.cards[at], field=NAMES[at])
     frame = (*frame[:3], frame[3] - 1, frame[4])
-    if frame[3] and let_through(sieves(state, aim_of(run, frame))):
+    if frame[3] and pickable(state, aim_of(run, frame)):
         replace(state, frame)
     else:
         pop(state)
@@ -58,6 +61,21 @@ def sieves(state: State, aim: Aim) -> list[Sieve]:
         *place_sieves(state, aim),
         shield_sieve(state, aim),
     ]
+
+
+def pickable(state: State, aim: Aim) -> Fields:
+    """What all sieves let through, worked out at once; the tests hold the two together."""
+    effect = aim.effect
+    fields = state.owned[aim.seat] & ~STARTS & ~aim.before & ~aim.fresh
+    if effect.of:
+        fields &= showing(state, effect.of)
+    if effect.without:
+        fields &= ~showing(state, effect.without)
+    for sieve in place_sieves(state, aim):
+        fields &= sieve.fields
+    if fields and EVENTS[aim.event].shield != NONE:
+        fields &= ~shielded(state, aim.seat, EVENTS[aim.event])
+    return fields
 
 
 def card_sieves(state: State, seat: int) -> list[Sieve]:

@@ -8,7 +8,7 @@ from stolik.games.tczew.deck import EVENTS
 from stolik.games.tczew.effects.shields import city_shielded
 from stolik.games.tczew.scenes import EVENT
 from stolik.games.tczew.state import State
-from stolik.kernel.frames import SCENE, Frame
+from stolik.kernel.frames import Frame
 
 ONE = ("opponent", "any")
 """Targets of which one is named when the event is used."""
@@ -45,22 +45,25 @@ class Running(NamedTuple):
 
 
 def mask(fields: tuple[Field, ...]) -> Fields:
-    return sum(BIT[at] for at in fields)
+    found = 0
+    for at in fields:
+        found |= BIT[at]
+    return found
 
 
 def of_frame(frame: Frame) -> Running:
-    _, user, event, named, step, number, *picked = frame
-    return Running(user, event, named, step, number, tuple(picked))
+    return Running(frame[1], frame[2], frame[3], frame[4], frame[5], frame[6:])
 
 
 def running(state: State) -> Running:
-    """The event on the stack; events never nest, so there is one at most."""
-    return of_frame(next(frame for frame in state.frames if frame[SCENE] == EVENT))
+    """The event on the stack: there is one at most, right above the end of its user's turn."""
+    return of_frame(state.frames[1])
 
 
 def keep(state: State, run: Running) -> None:
-    """Write it back to its frame, wherever that lies."""
-    state.frames = tuple(run.frame if frame[SCENE] == EVENT else frame for frame in state.frames)
+    """Write it back to its frame, whatever lies above."""
+    frames = state.frames
+    state.frames = (frames[0], run.frame, *frames[2:])
 
 
 def up_to(run: Running) -> int:

@@ -75,7 +75,7 @@ def sweep(state: State, run: Running, chance: Chance, facts: Facts) -> None:
 
 def swept(state: State, run: Running) -> Fields:
     if run.effect.area == "row":
-        area = ROWS[run.number - 1] & all_owned(state)
+        area = ROWS[run.number - 1]
     else:
         area = BIT[run.number] | BESIDE[run.number]
     fields = sweepable(state, run.effect.area) & area

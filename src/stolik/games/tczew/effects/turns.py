@@ -13,7 +13,7 @@ from stolik.games.tczew.processes import EVENT, PROCESSES, TARGET, USER
 from stolik.games.tczew.scenes import TICKING
 from stolik.games.tczew.state import State
 from stolik.kernel.chance import Chance
-from stolik.kernel.frames import Decision, Facts, Frame, pop, push
+from stolik.kernel.frames import SEAT, Decision, Facts, Frame, pop, push
 from stolik.kernel.refusal import Refusal, illegal
 
 
@@ -91,7 +91,7 @@ def tick_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: F
     user = process_of(state, frame)[USER]
     pop(state)
     give_back(state, BIT[field_of(move)], facts)
-    settle(state, user, chance, facts)
+    settle(state, user, chance, facts, (frame[SEAT],))
 
 
 GIVING_UP: Decision[State] = Decision("tick", tick_choices, tick_refuse, tick_answer)

@@ -4,6 +4,7 @@ using.py says the same event by event, with the reason and the cards concerned; 
 two against each other.
 """
 
+from bisect import bisect
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -22,11 +23,17 @@ Test = Callable[[State, int, int], bool]
 """Is there anything to do for the user with this seat's cards?"""
 
 
+ENOUGH = 99
+"""More cards of a Service than there are: no shield."""
+
+
 class Plan(NamedTuple):
     """What an event asks for, as far as the card tells it."""
 
     head: Move
     halls: int
+    any_rival: bool
+    """May it name every rival, whatever they have?"""
     one: bool
     """Is one player named?"""
     myself: bool
@@ -43,11 +50,12 @@ def can_build(event: Event, effect: Effect) -> Test:
     first = effect.first
 
     def test(state: State, user: int, seat: int) -> bool:
-        return any(
-            free_fields(state, user, card)
-            for card in state.hands[user]
-            if card <= LAST_CARD and first in (NONE, CATEGORY_OF[card])
-        )
+        for card in state.hands[user]:
+            if card > LAST_CARD:
+                return False
+            if first in (NONE, CATEGORY_OF[card]) and free_fields(state, user, card):
+                return True
+        return False
 
     return test
 
@@ -78,7 +86,12 @@ def can_cover(event: Event, effect: Effect) -> Test:
 
 def _any_of(state: State, fields: Fields, categories: tuple[int, ...]) -> bool:
     """Does one of these fields hold such a card?"""
-    return bool(fields) and any(fields & state.clash[category] for category in categories)
+    if fields:
+        clash = state.clash
+        for category in categories:
+            if fields & clash[category]:
+                return True
+    return False
 
 
 TESTS: dict[str, Callable[[Event, Effect], Test]] = {
@@ -89,14 +102,16 @@ TESTS: dict[str, Callable[[Event, Effect], Test]] = {
 
 
 def _plan(event: Event) -> Plan:
-    first = event.effects[0]
+    first, one = event.effects[0], event.target in ONE
+    test = TESTS[first.do](event, first) if first.do in TESTS else None
     return Plan(
-        head(EVENT, event.number),
-        event.halls,
-        event.target in ONE,
-        event.target == "any",
-        event.city_shield if event.target in ONE else None,
-        TESTS[first.do](event, first) if first.do in TESTS else None,
+        head=head(EVENT, event.number),
+        halls=event.halls,
+        any_rival=event.target == "opponent" and event.city_shield is None and test is None,
+        one=one,
+        myself=event.target == "any",
+        shield=event.city_shield if one else None,
+        test=test,
     )
 
 
@@ -109,28 +124,34 @@ PLANS = {number: _plan(event) for number, event in EVENTS.items()}
 def event_choices(state: State, seat: int) -> list[Move]:
     """The events of the seat's hand that may be used now, with everybody they may name."""
     moves: list[Move] = []
-    for card in state.hands[seat]:
-        if card > LAST_CARD:
-            plan = PLANS[card]
-            if plan.halls and services(state, seat, HALL) < plan.halls:
-                continue
-            if plan.one:
-                moves += nameable(state, seat, plan)
-            elif plan.test is None or plan.test(state, seat, seat):
-                moves.append(plan.head)
+    rivals: list[int] = []
+    hand = state.hands[seat]
+    for card in hand[bisect(hand, LAST_CARD) :]:
+        plan = PLANS[card]
+        start, halls, any_rival, one, _, _, test = plan
+        if halls and services(state, seat, HALL) < halls:
+            continue
+        if any_rival:
+            rivals = rivals or sorted(state.towns[:seat] + state.towns[seat + 1 :])
+            moves += [start | town for town in rivals]
+        elif one:
+            moves += nameable(state, seat, plan)
+        elif test is None or test(state, seat, seat):
+            moves.append(start)
     return moves
 
 
 def nameable(state: State, user: int, plan: Plan) -> list[Move]:
     """One move for everybody whom the event may name, in the order of the settlements."""
-    _, _, _, myself, shield, test = plan
-    moves = []
+    start, _, _, _, myself, shield, test = plan
+    service, count = shield or (HALL, ENOUGH)
+    guards, moves = state.clash[service], []
     for seat, town in enumerate(state.towns):
         if seat == user and not myself:
             continue
-        if shield and services(state, seat, shield[0]) >= shield[1]:
+        if (state.owned[seat] & guards).bit_count() >= count:
             continue
         if test is None or test(state, user, seat):
-            moves.append(plan.head | town)
+            moves.append(start | town)
     moves.sort()
     return moves
