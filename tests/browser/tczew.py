@@ -12,7 +12,7 @@ TURNS = 4000
 
 def tell(message: str, /, **params: str | int) -> str:
     """A sentence of this game."""
-    return say(message, of=OF, **params)
+    return say(message, "pl", of=OF, **params)
 
 
 # One look at the page at a time: what is visible is pressed, the most urgent first. It stops as

@@ -1,4 +1,4 @@
-"""Zbudujmy Tczew in the browser: a whole game, several people at one screen, events, plebiscites."""
+"""Zbudujmy Tczew in the browser: a whole game, people at one screen, events, plebiscites."""
 
 import re
 
