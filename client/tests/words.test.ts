@@ -21,6 +21,21 @@ function sources(folder: URL): string {
     .join('\n');
 }
 
+describe('the words of Tczew’s table', () => {
+  const own = (lang: string) => readFileSync(new URL(`../../src/stolik/games/tczew/client.${lang}.ftl`, import.meta.url), 'utf8');
+
+  it('has the same messages in both languages', () => {
+    expect(keys(own('en'))).toEqual(keys(own('pl')));
+    expect(variables(own('en'))).toEqual(variables(own('pl')));
+  });
+
+  it('has every message the code asks for', () => {
+    const asked = [...sources(new URL('../src/games/tczew/', import.meta.url)).matchAll(/say\('(tcz-[\w-]+)'/g)].map((found) => found[1]!);
+    const known = new Set(keys(own('pl')));
+    expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
 describe('the client’s words', () => {
   it('has the same messages in both languages', () => {
     expect(keys(read('en'))).toEqual(keys(read('pl')));

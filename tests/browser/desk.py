@@ -27,7 +27,7 @@ def button(page: Page, message: str, language: str = "pl") -> Locator:
 def open_table(page: Page, who: str, name: str = "Ola", partner: str = "") -> str:
     """From the first page to a table of one's own; returns its code."""
     page.goto("/")
-    page.get_by_role("link", name=say("open-table"), exact=True).click()
+    page.locator("a[href='/new/grzybowski']").get_by_text(say("open-table"), exact=True).click()
     page.get_by_label(say("your-name")).fill(name)
     page.get_by_role("radio", name=says(who)).check()
     if partner:
@@ -128,7 +128,7 @@ def focused(page: Page) -> dict[str, Any]:
     what = page.evaluate(
         """() => { const it = document.activeElement; return {
             name: it?.getAttribute('aria-label') ?? it?.textContent?.trim() ?? '',
-            at: it?.dataset?.at ?? null, tag: it?.tagName ?? '',
+            at: it?.dataset?.at ?? null, href: it?.getAttribute('href'), tag: it?.tagName ?? '',
             grid: it?.closest('[role=grid]')?.getAttribute('aria-labelledby')
                 ?? it?.closest('[role=grid]')?.getAttribute('aria-label') ?? null,
         }; }"""

@@ -77,9 +77,11 @@ class Server:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def open_table(self, *seats: dict[str, str], **options: str | int) -> tuple[str, str]:
+    def open_table(
+        self, *seats: dict[str, str], game: str = "grzybowski", **options: str | int
+    ) -> tuple[str, str]:
         """A table opened without a browser: its code and the link of its first seat."""
-        body = {"game": "grzybowski", "options": options, "seats": seats, "language": "pl"}
+        body = {"game": game, "options": options, "seats": seats, "language": "pl"}
         answer = httpx.post(f"{self.address}/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         given = answer.json()

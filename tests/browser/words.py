@@ -9,34 +9,35 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, TextElement
 
-import stolik.games.grzybowski
+import stolik.games
 import stolik.words
 
 FOLDER = Path(stolik.words.__file__).parent
-GAME = Path(stolik.games.grzybowski.__file__).parent
+GAMES = Path(stolik.games.__file__).parent
 
 
-def files(language: str) -> list[Path]:
+def files(language: str, game: str = "grzybowski") -> list[Path]:
     """Every file of messages a page is made of."""
-    return [
-        FOLDER / f"{language}.ftl",
-        FOLDER / f"client.{language}.ftl",
-        GAME / f"words.{language}.ftl",
-    ]
+    names = (f"words.{language}.ftl", f"client.{language}.ftl")
+    own = [GAMES / game / name for name in names if (GAMES / game / name).exists()]
+    return [FOLDER / f"{language}.ftl", FOLDER / f"client.{language}.ftl", *own]
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str, game: str = "grzybowski") -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for path in files(language):
+    for path in files(language, game):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return made
 
 
-def say(message: str, /, language: str = "pl", **params: str | int) -> str:
-    pattern = bundle(language).get_message(message).value
+def say(
+    message: str, /, language: str = "pl", *, of: str = "grzybowski", **params: str | int
+) -> str:
+    """`of` is the game whose words are spoken."""
+    pattern = bundle(language, of).get_message(message).value
     assert pattern is not None, message
-    text, errors = bundle(language).format_pattern(pattern, params)
+    text, errors = bundle(language, of).format_pattern(pattern, params)
     assert not errors, errors
     return str(text)
 

@@ -17,15 +17,15 @@ from tests.web.house import House, visit
 
 def test_games_are_listed(tmp_path: Path) -> None:
     async def test(house: House) -> None:
-        listed = (await house.http.get("/api/games")).json()
-        assert [each["name"] for each in listed] == list(GAMES)
-        game = listed[0]
-        assert game["name"] == "grzybowski"
+        games = {game["name"]: game for game in (await house.http.get("/api/games")).json()}
+        assert list(games) == list(GAMES)
+        game = games["grzybowski"]
         assert game["title"]["pl"] == "Plac Grzybowski"
         assert game["players"] == [2]
         assert game["options"] == [{"name": "first", "choices": ["lots", 1, 2]}]
         assert set(game["bots"]) >= {"random", "greedy"}
         assert (game["playable"], game["cards"]) == (True, 55)
+        assert (game["secret_hands"], games["tczew"]["secret_hands"]) == (False, True)
         assert game["edition"] == GAMES["grzybowski"].edition
 
     visit(tmp_path, test)
@@ -52,17 +52,24 @@ def test_words_rules_and_cards_in_both_languages(tmp_path: Path, lang: str) -> N
     visit(tmp_path, test)
 
 
-def test_a_draft_is_listed_with_its_words_and_rules_only(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_cards_events_and_substitutes_of_tczew(tmp_path: Path, lang: str) -> None:
     async def test(house: House) -> None:
-        draft = {**(await house.http.get("/api/games")).json()[1]}
-        assert (draft["name"], draft["playable"], draft["players"]) == ("tczew", False, [2, 3, 4])
-        assert {each["name"] for each in draft["options"]} >= {"rules", "end", "speed"}
-        assert (
-            "game-title = Zbudujmy Tczew"
-            in (await house.http.get("/api/games/tczew/words/pl")).text
-        )
-        assert (await house.http.get("/api/games/tczew/rules/en")).json()["sections"]
-        assert (await house.http.get("/api/games/tczew/cards/pl")).json() == []
+        cards = (await house.http.get(f"/api/games/tczew/cards/{lang}")).json()
+        assert [card["number"] for card in cards] == list(range(1, 213))
+        by_name = {card["name"]: card for card in cards}
+        assert by_name["57"]["category"]
+        assert not by_name["57"]["sides"]
+        assert by_name["151"]["sides"]
+        assert by_name["151"]["category"] is None
+        assert by_name["168B"]["category"]
+        assert by_name["168B"]["number"] == 201
+        for face in ("57", "151", "168B", "back3", "icon-R"):
+            for size in ("thumb", "tile", "hand", "zoom"):
+                answer = await house.http.get(f"/faces/tczew/{face}.svg?lang={lang}&size={size}")
+                assert answer.text.startswith("<svg"), face
+        for face in ("0", "201", "57B", "back6", "icon-Q", "back", "B"):
+            assert (await house.http.get(f"/faces/tczew/{face}.svg")).status_code == 404, face
 
     visit(tmp_path, test)
 

@@ -28,8 +28,6 @@ export interface Desk {
   seatLine(seat: number): string;
   /** Put back what is chosen but not yet done; false if nothing was. */
   putBack(): boolean;
-  /** Are there hands to hide at this moment, in a game with secret hands? */
-  readonly secret?: boolean;
   /** What stands under that line: a hand seen from behind, marks. */
   readonly Seat?: Component<{ desk: Desk; seat: number }>;
   readonly Print: Component<{ desk: Desk }>;
@@ -47,6 +45,15 @@ const GAMES: Record<string, () => Promise<GameModule>> = {
   grzybowski: () => import('./grzybowski/desk.svelte'),
   tczew: () => import('./tczew/desk.svelte'),
 };
+
+/** The typefaces of a game, where its name is to be written before its table is laid. */
+const DRESS: Record<string, () => Promise<unknown>> = {
+  tczew: () => import('./tczew/fonts'),
+};
+
+export function dress(game: string): void {
+  void DRESS[game]?.();
+}
 
 export function known(game: string): boolean {
   return game in GAMES;

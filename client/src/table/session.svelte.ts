@@ -46,8 +46,9 @@ export class Session {
   readonly #byName: ReadonlyMap<string, CardInfo> = $derived(new Map([...this.cards.values()].map((card) => [card.name, card])));
   /** How a game names things in its sentences that are neither cards nor players. */
   naming: (kind: string, value: number | string) => string | null = () => null;
-  /** Hands are kept from others at the same screen, and who sits before it now. */
+  /** Hands are kept from others at the same screen, if the game hides any now, and who sits before it. */
   secretHands = $state(false);
+  hiding: () => boolean = () => true;
   atScreen = $state<number | null>(null);
   /** The move that is on its way: shown at once, before the server has answered. */
   pending = $state<string | null>(null);
@@ -161,7 +162,7 @@ export class Session {
   }
   /** May the hand of this seat not be shown, because somebody else sits before this screen? */
   closed(seat: number): boolean {
-    return this.secretHands && this.you.length > 1 && this.you.includes(seat) && this.atScreen !== seat;
+    return this.secretHands && this.hiding() && this.you.length > 1 && this.you.includes(seat) && this.atScreen !== seat;
   }
   /** A move of ours is on its way: until it is answered nothing else can be chosen. */
   get busy(): boolean {

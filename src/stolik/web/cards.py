@@ -1,4 +1,4 @@
-"""What is told of cards besides their pictures: with faces.py the one place that names games."""
+"""What is told of cards besides their pictures, by game: with faces.py what names games."""
 
 from collections.abc import Callable
 from importlib import import_module

@@ -57,6 +57,8 @@ export class TczewDesk implements Desk {
 
   constructor(readonly session: Session) {
     session.naming = (kind, value) => this.#named(kind, value);
+    // Before Epoch III hands hold only cards that everybody knows.
+    session.hiding = () => this.view.phase === 'turns';
   }
 
   get view(): View {
@@ -154,7 +156,8 @@ export class TczewDesk implements Desk {
   /** A card of the hand was chosen. */
   take(card: number, from: HTMLElement | null): void {
     const { session, held } = this;
-    if (session.acting === null || session.busy) return session.zoom(String(card));
+    if (session.busy) return;
+    if (session.acting === null) return session.zoom(String(card));
     if (held?.kind === 'exchange') {
       const move = `exchange ${card}`;
       if (session.choices.includes(move)) session.play(move);
@@ -254,9 +257,6 @@ export class TczewDesk implements Desk {
 
   say(id: string, params?: Params): string {
     return this.session.say(id, params);
-  }
-  get secret(): boolean {
-    return this.view.phase === 'turns';
   }
   get meta(): string {
     const { phase, epoch, round } = this.view;
