@@ -260,7 +260,7 @@ fact-dry = { $player } draws nothing at the end of { $count ->
     [one] a turn
    *[other] { $count } turns
 }.
-fact-skip = { $player } will lose the next turn.
+fact-skip = { $player } loses the next turn.
 fact-limit = { $player } may only exchange a card or wait in the next turn.
 fact-process = The event { $event } stays for { $count ->
     [one] { $count } turn

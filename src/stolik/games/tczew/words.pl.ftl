@@ -289,7 +289,7 @@ fact-dry = { $player } nie dobiera kart na końcu { $count ->
     [one] tury
    *[other] { $count } tur
 }.
-fact-skip = { $player } straci następną turę.
+fact-skip = { $player } traci następną turę.
 fact-limit = { $player } w następnej turze może tylko wymienić kartę albo czekać.
 fact-process = Wydarzenie { $event } zostaje na { $count ->
     [one] { $count } turę
