@@ -115,8 +115,8 @@ title-rules = { $rules ->
    *[basic] basic game
 }
 legend =
-    A card: the letter of its category (G Start Card), the small letter of its town
-    (- nobody), + substitute, ' and " tokens. Fields: ≈ river, (t) zone, □ you may lay.
+    A card: letter of its category (G Start Card), small letter of its town
+    (- nobody), + substitute, ' and " tokens. Fields: ≈ river, (t) zone, □ may lay.
 town-line = { town-name }: { $player }
 town-line-you = { town-name }: { $player } (you)
 backs = { $count ->
