@@ -18,6 +18,7 @@ from stolik.bots import BOTS, Outlook
 from stolik.cli import run
 from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance, derived_seed
+from stolik.kernel.game import Game, Options
 from stolik.kernel.match import Match
 
 GAME = GAMES["grzybowski"]
@@ -86,16 +87,22 @@ def grid(rows: str, more: str = "") -> str:
     return f'grid = """{rows}"""\n{more}'
 
 
-def played(bots: str, seed: str = SEED, moves: int | None = None) -> Match[Any]:
+def played(
+    bots: str,
+    seed: str = SEED,
+    moves: int | None = None,
+    game: Game[Any] = GAME,
+    options: Options | None = None,
+) -> Match[Any]:
     """A match of bots, to its end or for so many moves; the same as selfplay would play."""
     kinds = bots.split(",")
-    match = Match.new(GAME, kinds, None, seed)
+    match = Match.new(game, kinds, options, seed)
     lucks = [QuickChance(f"{match.record.seed}/{seat}") for seat in range(len(kinds))]
     while not match.over and match.sequence != moves:
-        seat = GAME.to_move(match.state)
+        seat = game.to_move(match.state)
         assert seat is not None
-        move = BOTS[kinds[seat]](Outlook(GAME, match.state, seat, lucks[seat]))
-        assert isinstance(match.play(seat, GAME.write(move)), list)
+        move = BOTS[kinds[seat]](Outlook(game, match.state, seat, lucks[seat]))
+        assert isinstance(match.play(seat, game.write(move)), list)
     return match
 
 

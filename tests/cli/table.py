@@ -68,11 +68,11 @@ class Person:
 
 
 @contextmanager
-def sit_down(*words: str, term: str = "dumb") -> Iterator[Person]:
-    """`stolik play grzybowski` in a pseudo-terminal of its own."""
+def sit_down(*words: str, term: str = "dumb", game: str = "grzybowski") -> Iterator[Person]:
+    """`stolik play` in a pseudo-terminal of its own."""
     child = pexpect.spawn(
         COMMAND,
-        ["play", "grzybowski", *words],
+        ["play", game, *words],
         env=plain_environment(TERM=term),
         encoding="utf-8",
         timeout=PATIENCE,

@@ -85,6 +85,12 @@ def test_only_cards_of_the_hand_are_laid() -> None:
     assert says(state, "lay 1 H8x5") == "TCZ-039"
 
 
+@rule("TCZ-039")
+@pytest.mark.parametrize("card", [5, 150])
+def test_cards_from_5_to_150_are_laid(card: int) -> None:
+    assert says(table(BASE4, hand=str(card)), f"lay {card} H8x5") == "legal"
+
+
 @rule("TCZ-040")
 def test_only_events_of_the_hand_are_used() -> None:
     state = table(BASE4, hand="84 151")
@@ -315,7 +321,10 @@ def test_the_first_player_may_propose_to_end_the_game_after_a_full_round() -> No
 
 @rule("TCZ-R83")
 def test_one_against_it_and_play_goes_on() -> None:
-    state = play(later(table(BASE3, vote=True)), "propose", "agree", "decline")
+    state, facts = told(later(table(BASE3, vote=True)), "propose", "agree", "decline")
+    assert [(fact.name, fact.params["player"]) for fact in facts] == [
+        ("propose", 0), ("agree", 1), ("decline", 2),
+    ]  # fmt: skip
     assert to_move(state) == "T"
     assert says(state, "propose") == "TCZ-R83"
     state = wait_for(play(state, "wait"), "T")

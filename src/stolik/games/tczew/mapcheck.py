@@ -23,14 +23,15 @@ def map_fault(state: State) -> Fault | None:
 def map_faults(state: State) -> Iterator[Fault]:
     """Every card that lies wrong, and why."""
     for at in members(state.occupied):
-        yield from _wrong_place(state.cards[at], at)
+        yield from wrong_place(state.cards[at], at)
     yield from _wrong_company(state)
     yield from _wrong_owner(state)
     yield from _wrong_cover(state)
     yield from _wrong_tokens(state)
 
 
-def _wrong_place(card: int, at: Field) -> Iterator[Fault]:
+def wrong_place(card: int, at: Field) -> Iterator[Fault]:
+    """Why a card can never lie on this field, whatever lies around it."""
     if card > LAST_CARD:
         yield Fault(at, illegal("TCZ-046", "event-on-map", card=card))
         return

@@ -26,7 +26,8 @@ def turn_epoch(state: State, facts: Facts) -> None:
     """As soon as a pile is empty the next epoch is current, and never back (TCZ-045, TCZ-R38)."""
     while state.epoch < LAST_PILE and not state.piles[state.epoch - FIRST_PILE]:
         state.epoch += 1
-        note(facts, "epoch", number=state.epoch)
+        if state.epoch <= state.last_epoch:  # beyond it nothing begins (TCZ-R87)
+            note(facts, "epoch", number=state.epoch)
 
 
 def take_top(state: State, count: int, facts: Facts) -> bytes:

@@ -21,10 +21,10 @@ from stolik.games.tczew.board import (
     members,
     read_field,
 )
-from stolik.games.tczew.cards import LAST_CARD, LAST_EVENT, PACKETS
+from stolik.games.tczew.cards import LAST_EVENT, PACKETS
 from stolik.games.tczew.city import cover, put, sub_on
 from stolik.games.tczew.deck import EPOCH_CARDS, EPOCH_OF, SUB_INDEX, SUBS
-from stolik.games.tczew.mapcheck import Fault, map_fault
+from stolik.games.tczew.mapcheck import Fault, map_fault, wrong_place
 from stolik.games.tczew.moves import read_card
 from stolik.games.tczew.piles import HAND
 from stolik.games.tczew.saved import from_data
@@ -285,10 +285,10 @@ class _Reader:
             raise self.file.illegal(
                 "TCZ-020", "two-cards", line, field=NAMES[at], card=other, card_2=card
             )
-        if card > LAST_CARD:
-            raise self.file.illegal("TCZ-046", "event-on-map", line, card=card)
-        self.name(card, line)
         self.lines[at] = line
+        for fault in wrong_place(card, at):
+            raise self.refused(fault)
+        self.name(card, line)
         put(state, card, at, seat)
         if found[2]:
             cover(state, self.substitute(state, found[2], line), at)
@@ -372,7 +372,7 @@ class _Reader:
         if state.epoch < FIRST_PILE:
             town = state.towns[seat]
             return [card for card in (town, *PACKETS[town]) if card not in self.named]
-        return [card for card in self.unnamed() if home(card) == state.epoch][:HAND]
+        return [card for card in self.unnamed() if home(state, card) == state.epoch][:HAND]
 
     def fill_piles(
         self, state: State, piles: list[list[int] | None], used: list[int] | None
@@ -382,8 +382,8 @@ class _Reader:
         filled = [pile or [] for pile in piles]
         spent = list(used or [])
         for card in self.unnamed():
-            epoch = home(card)
-            if epoch >= state.epoch and not written[epoch - FIRST_PILE]:
+            epoch = home(state, card)
+            if epoch >= FIRST_PILE and epoch >= state.epoch and not written[epoch - FIRST_PILE]:
                 filled[epoch - FIRST_PILE].append(card)
             elif used is None:
                 spent.append(card)
@@ -393,9 +393,12 @@ class _Reader:
         state.used = sum(1 << card for card in spent)
 
 
-def home(card: int) -> int:
-    """The pile in which a card begins, if nobody lays it before (TCZ-019)."""
-    return max(EPOCH_OF[card], FIRST_PILE)
+def home(state: State, card: int) -> int:
+    """The epoch in whose pile a card begins, 0 if in none (TCZ-019)."""
+    if EPOCH_OF[card] >= FIRST_PILE:
+        return EPOCH_OF[card]
+    spare = [packet for town, packet in PACKETS.items() if town not in state.towns]
+    return FIRST_PILE if any(card in packet for packet in spare) else 0
 
 
 # Writing.

@@ -13,8 +13,6 @@ the top last:
 The seat of the lowest frame is always the one whose turn it is.
 """
 
-from stolik.kernel.frames import Frame
-
 STARTING, PREHISTORY, CHOOSING_FIELD, PACKET = 1, 2, 3, 4
 TURN_START, ACTION, AFTER, TURN_END, VOTING = 5, 6, 7, 8, 9
 EVENT, PICKING, CHOOSING, ROWING, BUILDING, AIMING, TICKING = range(10, 17)
@@ -38,8 +36,3 @@ IDS: dict[int, tuple[int, int]] = {
     TICKING: (1, 1),  # the event
 }
 """How many ids the frames of a scene hold, at least and at most."""
-
-
-def active(frames: tuple[Frame, ...]) -> int:
-    """Whose turn it is."""
-    return frames[0][1]

@@ -115,8 +115,8 @@ title-rules = { $rules ->
    *[basic] basic game
 }
 legend =
-    A card: the letter of its category (G Start Card), the small letter of its town
-    (- nobody), + substitute, ' and " tokens. Fields: ≈ river, (t) zone, □ you may lay.
+    A card: letter of its category (G Start Card), small letter of its town
+    (- nobody), + substitute, ' and " tokens. Fields: ≈ river, (t) zone, □ may lay.
 town-line = { town-name }: { $player }
 town-line-you = { town-name }: { $player } (you)
 backs = { $count ->
@@ -260,7 +260,7 @@ fact-dry = { $player } draws nothing at the end of { $count ->
     [one] a turn
    *[other] { $count } turns
 }.
-fact-skip = { $player } will lose the next turn.
+fact-skip = { $player } loses the next turn.
 fact-limit = { $player } may only exchange a card or wait in the next turn.
 fact-process = The event { $event } stays for { $count ->
     [one] { $count } turn

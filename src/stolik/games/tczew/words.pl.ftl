@@ -145,11 +145,11 @@ limited-now = może tylko wymienić kartę albo czekać
 last-move = ma jeszcze ostatni ruch
 piles = Stosy: { $piles } – karty zużyte: { $used }
 pile = epoka { roman }: { $count }
-process-line = { $event } – { $player }, pozostało { $count ->
-    [one] { $count } tura
-    [few] { $count } tury
-    [many] { $count } tur
-   *[other] { $count } tury
+process-line = { $event } – { $player }, { $count ->
+    [one] została { $count } tura
+    [few] zostały { $count } tury
+    [many] zostało { $count } tur
+   *[other] zostało { $count } tury
 }
 hand = Twoja ręka
 fields-free = { $count ->
@@ -289,7 +289,7 @@ fact-dry = { $player } nie dobiera kart na końcu { $count ->
     [one] tury
    *[other] { $count } tur
 }.
-fact-skip = { $player } straci następną turę.
+fact-skip = { $player } traci następną turę.
 fact-limit = { $player } w następnej turze może tylko wymienić kartę albo czekać.
 fact-process = Wydarzenie { $event } zostaje na { $count ->
     [one] { $count } turę
