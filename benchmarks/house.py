@@ -13,10 +13,7 @@ from stolik.web.serve import listen, serve
 from stolik.web.settings import Settings
 
 MANY = 1_000_000
-WIDE = Limits(
-    open_tables=MANY, new_tables=MANY, requests=MANY, connections=MANY, messages=MANY,
-    live_tables=4096,
-)  # fmt: skip
+WIDE = Limits(open_tables=MANY, new_tables=MANY, requests=MANY, connections=MANY, messages=MANY)
 
 
 def main(folder: str) -> None:

@@ -125,7 +125,7 @@ def rows() -> Iterator[Row]:
     title = f"{TABLES} tables, two connections each"
     print(f"     {title:<44} {'moves/s':>8} {'p50 ms':>8} {'p99 ms':>8}")
     for rival in (noughts, grzybowski, files, memory):
-        print(rival, "" if rival is not memory else "  (not durable)")
+        print(f"{rival}{'  (not durable)' if rival is memory else ''}")
     for rival in (noughts, grzybowski):
         what = f"{rival.name} against boardgame.io"
         yield Row(f"{what}: durable moves", rival.rate / files.rate, "x", TIMES_PEER)

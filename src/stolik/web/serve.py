@@ -1,6 +1,8 @@
 """Running the server: one process, one loop."""
 
+import gc
 import socket
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -14,6 +16,9 @@ from stolik.web.settings import Settings
 LARGEST_FRAME = 65_536
 """A frame over this ends the connection; one over our own limit is refused in words."""
 BACKLOG = 1024
+PATIENCE_OF_THREADS = 0.0005
+"""Seconds the loop may keep the interpreter while the writer waits for it. The usual 5 ms, several
+times in a commit, would be most of the time a move takes."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -66,11 +71,16 @@ def serve(
     games: Mapping[str, Game[Any]] = GAMES,
 ) -> None:
     """Serve until interrupted; `ready` is called when the port answers."""
+    sys.setswitchinterval(PATIENCE_OF_THREADS)
     running = server(settings, games)
     started = running.startup
 
     async def startup(sockets: list[socket.socket] | None = None) -> None:
         await started(sockets)
+        # What was loaded by now stays for good. Searched for garbage again and again, it would
+        # hold up every table for a tenth of a second.
+        gc.collect()
+        gc.freeze()
         if not running.should_exit:
             ready()
 
