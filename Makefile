@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS   ?=
+GAME   ?= grzybowski
 NPM    ?= npm
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip -qq --disable-pip-version-check install
@@ -20,8 +21,8 @@ help:  ## list these targets
 play: .venv/stolik.stamp $(PAGES)  ## open a table in the browser
 	@$(BIN)/stolik $(ARGS)
 
-terminal: .venv/stolik.stamp  ## play Plac Grzybowski in the terminal (ARGS="..." goes to the game)
-	@$(BIN)/stolik play grzybowski $(ARGS)
+terminal: .venv/stolik.stamp  ## play in the terminal (GAME=tczew for the other game, ARGS="..." goes to it)
+	@$(BIN)/stolik play $(GAME) $(ARGS)
 
 client: $(PAGES)  ## build the browser client
 
@@ -50,8 +51,9 @@ rules: .venv/test.stamp .venv/stolik.stamp  ## every rule of every rulebook has 
 bench: .venv/test.stamp .venv/stolik.stamp $(PEER)/node_modules/.stamp  ## speed, as ratios against a peer
 	@$(BIN)/python -m benchmarks $(ARGS)
 
-fuzz: .venv/stolik.stamp  ## random games for a minute, every law checked at every state
+fuzz: .venv/stolik.stamp  ## random games for a minute each, every law checked at every state
 	@$(BIN)/stolik fuzz grzybowski --seconds 60 $(ARGS)
+	@$(BIN)/stolik fuzz tczew --seconds 60 $(ARGS)
 
 pictures: .venv/test.stamp .venv/stolik.stamp $(PAGES)  ## draw the pictures of the docs
 	@$(BIN)/python docs/pictures/draw.py
