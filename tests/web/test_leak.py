@@ -139,3 +139,43 @@ def test_facts_for_one_seat_stay_with_it(tmp_path: Path) -> None:
             assert one.table["view"]["hand"] != two.table["view"]["hand"]
 
     visit(tmp_path, test, games=BOTH)
+
+
+def test_a_move_that_names_a_hidden_card_is_told_to_its_player_alone(tmp_path: Path) -> None:
+    """An exchanged card of Zbudujmy Tczew is not shown to rivals (TCZ-R44)."""
+
+    async def test(house: House) -> None:
+        room, tokens = await played(house, "tczew", 11)
+        live = await house.tables.live(room)
+        while live.game.prompt(live.match.state) != "action":
+            assert live.to_move is not None
+            text = live.game.write(live.game.legal(live.match.state, live.to_move)[0])
+            live = await house.tables.play(room, live.to_move, text, live.sequence)
+        seat = live.to_move
+        assert seat is not None
+        moves = map(live.game.write, live.game.legal(live.match.state, seat))
+        exchange = next(move for move in moves if move.startswith("exchange"))
+        await house.tables.play(room, seat, exchange, live.sequence)
+        for viewer, token in (*tokens.items(), (None, None)):
+            async with house.line(room.code, token) as line:
+                told = line.table["facts"][live.sequence]
+                assert told["seat"] == seat
+                assert told["move"] == (exchange if viewer == seat else None)
+
+    visit(tmp_path, test, games=BOTH)
+
+
+def test_people_at_one_screen_hear_what_everybody_hears(tmp_path: Path) -> None:
+    """The log stays on the screen when the next one looks at it."""
+
+    async def test(house: House) -> None:
+        given = await house.open_table(PERSON, HERE, game="tczew")
+        async with house.line(given["code"], given["token"]) as line:
+            while line.table["view"]["phase"] != "turns":
+                await line.any_move()
+            hands = [hand["cards"] for hand in line.table["view"]["hands"]]
+            assert sum(cards is not None for cards in hands) == 1
+            named = [fact["name"] for told in line.table["facts"] for fact in told["facts"]]
+            assert "drawn" not in named
+
+    visit(tmp_path, test)

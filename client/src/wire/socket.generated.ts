@@ -80,7 +80,7 @@ export interface components {
         };
         MoveTold: {
             facts: components["schemas"]["FactTold"][];
-            move: string;
+            move: string | null;
             seat: number;
             sequence: number;
         };

@@ -113,6 +113,9 @@ class Game(Generic[S]):
     tell: Callable[[int], tuple[str, Params]]
     """The move as a message of the words, `move-<name>`, and its parameters."""
 
+    secret_move: Callable[[int], bool] = lambda move: False
+    """Does the notation of this move name what only its player may know, such as a hidden card?"""
+
     # What may be seen.
     prompt: Callable[[S], str]
     view: Callable[[S, int | None], Data]

@@ -14,6 +14,7 @@ from stolik.kernel.chance import Chance
 from stolik.kernel.fact import Fact
 from stolik.kernel.game import Data, Game
 from stolik.kernel.match import Match
+from stolik.kernel.record import Moved
 from stolik.kernel.refusal import BadInput, Refusal, malformed, stale
 from stolik.kernel.replay import replay
 from stolik.tables.barrier import is_barrier
@@ -184,11 +185,17 @@ class Live:
             {
                 "sequence": number,
                 "seat": record.moves[number - 1].seat,
-                "move": record.moves[number - 1].move,
+                "move": self._told_move(record.moves[number - 1], viewer),
                 "facts": told(self.entries[number - 1].facts, viewer),
             }
             for number in range(after + 1, (self.sequence if to is None else to) + 1)
         ]
+
+    def _told_move(self, moved: Moved, viewer: int | None) -> str | None:
+        """The notation, unless it names what this viewer may not know."""
+        if viewer == moved.seat or not self.game.secret_move(self.game.read(moved.move)):
+            return moved.move
+        return None
 
     def past(self, to: int) -> Any:
         """The state after so many moves; raises where other rules were in force."""

@@ -174,11 +174,16 @@ class Connection:
             "view": live.view(viewer),
             "account": live.account(self.tables.accounts),
             "undo": {"steps": live.undoable(self.seats)},
-            "facts": live.facts(since, viewer),
+            "facts": live.facts(since, self._listener(viewer)),
             "rematch": live.rematch,
             "thinking": live.bot_to_move,
         }
         return wire.write({"table": table})
+
+    def _listener(self, viewer: int | None) -> int | None:
+        """Who hears the log. Where several people look at one screen, what only one of them may
+        know would still stand there when the next one looks: they hear what everybody hears."""
+        return viewer if len(self.seats) < 2 else None
 
     # Hearing.
 
@@ -276,7 +281,7 @@ class Connection:
             "sequence": to,
             "view": game.view(state, viewer),
             "account": account_data(account, to_move is None),
-            "facts": live.facts(max(0, to - 1), viewer, to),
+            "facts": live.facts(max(0, to - 1), self._listener(viewer), to),
         }
 
 

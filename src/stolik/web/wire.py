@@ -108,7 +108,8 @@ class FactTold(Message):
 class MoveTold(Message):
     sequence: int
     seat: int
-    move: str
+    move: str | None
+    """None where its notation would tell a secret of the one who moved."""
     facts: list[FactTold]
 
 

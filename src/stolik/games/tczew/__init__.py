@@ -13,7 +13,7 @@ from pathlib import Path
 from stolik.games.tczew.accounts import score
 from stolik.games.tczew.deck import DECK
 from stolik.games.tczew.judge import judge
-from stolik.games.tczew.moves import read, tell, write
+from stolik.games.tczew.moves import read, secret_move, tell, write
 from stolik.games.tczew.positions import from_position, score_position, to_position
 from stolik.games.tczew.saved import from_data
 from stolik.games.tczew.script import SCRIPT
@@ -29,6 +29,7 @@ GAME: Game[State] = Game(
     players=PLAYERS,
     options=OPTIONS,
     hidden_information=True,
+    secret_hands=True,
     chance=True,
     maturity="playable",
     rules_version=1,
@@ -42,6 +43,7 @@ GAME: Game[State] = Game(
     read=read,
     write=write,
     tell=tell,
+    secret_move=secret_move,
     prompt=SCRIPT.prompt,
     view=view,
     imagine=imagine,

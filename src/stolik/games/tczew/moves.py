@@ -197,3 +197,8 @@ def tell(move: Move) -> tuple[str, Params]:
     if verb == EVENT:
         params["town"] = second_of(move)
     return VERBS[verb], params
+
+
+def secret_move(move: Move) -> bool:
+    """Exchanging and choosing name a card of a hand or of the pile (TCZ-R44)."""
+    return verb_of(move) in (EXCHANGE, CHOOSE)
