@@ -57,9 +57,10 @@ def test_a_draft_is_listed_with_its_words_and_rules_only(tmp_path: Path) -> None
         draft = {**(await house.http.get("/api/games")).json()[1]}
         assert (draft["name"], draft["playable"], draft["players"]) == ("tczew", False, [2, 3, 4])
         assert {each["name"] for each in draft["options"]} >= {"rules", "end", "speed"}
-        assert "game-title = Zbudujmy Tczew" in (
-            await house.http.get("/api/games/tczew/words/pl")
-        ).text
+        assert (
+            "game-title = Zbudujmy Tczew"
+            in (await house.http.get("/api/games/tczew/words/pl")).text
+        )
         assert (await house.http.get("/api/games/tczew/rules/en")).json()["sections"]
         assert (await house.http.get("/api/games/tczew/cards/pl")).json() == []
 
