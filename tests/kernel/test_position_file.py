@@ -37,6 +37,17 @@ def test_values_are_read_by_kind() -> None:
     assert [file.get_str("hand", table) for table in file.get_tables("seat")] == ["1 2", "8"]
 
 
+def test_a_table_knows_the_lines_of_its_keys() -> None:
+    file = PositionFile('a = 1\n\n[board]\nT = "1"\nC = """\n2\n3\n"""\n')
+    board = file.get_table("board")
+    assert (file.line("T", board), file.line("C", board), file.line("T")) == (4, 5, 1)
+    assert (file.row_line("C", 1, board), file.table_line("board", 0)) == (7, 3)
+    assert file.get_table("hands") == {}
+    with pytest.raises(BadInput) as caught:
+        file.get_table("a")
+    assert (caught.value.where, caught.value.refusal.params["wanted"]) == ({"line": 1}, "[a]")
+
+
 def test_what_is_left_out_is_nothing() -> None:
     file = PositionFile("")
     assert file.get_str("x") is None

@@ -13,7 +13,7 @@ from stolik.bots.selfplay import GameLine
 from stolik.bots.selfplay import selfplay as play_games
 from stolik.cli.desk import Desk, Stop
 from stolik.cli.look import game_of
-from stolik.kernel.conformance import Broken, Inspector
+from stolik.kernel.conformance import Broken, Inspector, options_of
 from stolik.kernel.record import Record
 from stolik.kernel.replay import verify as verify_record
 
@@ -124,7 +124,8 @@ def fuzz(desk: Desk, name: str, seconds: float, seed: str, folder: str) -> None:
         while games == 0 or time.monotonic() < end:
             players = game.players[games % len(game.players)]
             try:
-                moves += inspector.play(f"{seed}/{games}", players).sequence
+                options = options_of(game, games)
+                moves += inspector.play(f"{seed}/{games}", players, options).sequence
             except Broken as broken:
                 path = Path(folder) / f"{name}-{seed}-{games}.stolik.json".replace("/", "-")
                 desk.save(str(path), broken.record.dumps())

@@ -31,6 +31,15 @@ class Broken(AssertionError):
         self.record = record
 
 
+def options_of(game: Game[Any], number: int) -> Options:
+    """The options of the game with this number: every choice has its day, in ever new company."""
+    chosen: dict[str, int | str | bool] = {}
+    for option in game.options:
+        number, choice = divmod(number, len(option.choices))
+        chosen[option.name] = option.choices[choice]
+    return chosen
+
+
 class Inspector(Generic[S]):
     """Plays random games of one game and checks the laws on the way."""
 

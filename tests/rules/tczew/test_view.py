@@ -158,6 +158,12 @@ def test_the_map_and_what_was_agreed() -> None:
     assert [each["owner"] for each in seen["fields"] if each["card"] == 4] == [None]
 
 
+@rule("TCZ-R87")
+def test_no_epoch_begins_after_the_last_one() -> None:
+    (*_, before, last) = random_states(2, 3, {"end": "III"})
+    assert (sees(before, 0)["epoch"], sees(last, None)["epoch"]) == (3, 3)
+
+
 def test_the_phases_of_a_game() -> None:
     phases = [sees(state, 0)["phase"] for state in random_states(2, 3, {"end": "III"})]
     assert list(dict.fromkeys(phases)) == ["start", "prehistory", "packets", "turns", "over"]

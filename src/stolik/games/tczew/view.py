@@ -26,7 +26,7 @@ from stolik.games.tczew.scenes import (
     STARTING,
 )
 from stolik.games.tczew.script import SCRIPT
-from stolik.games.tczew.state import FIRST_PILE, LAST_PILE, NOT_ENDING, State, owner_of
+from stolik.games.tczew.state import FIRST_PILE, NOT_ENDING, State, owner_of
 from stolik.kernel.chance import Chance
 from stolik.kernel.frames import SCENE, SEAT, Frame
 from stolik.kernel.game import Data
@@ -145,7 +145,7 @@ def view(state: State, seat: int | None) -> Data:
         "prompt": SCRIPT.prompt(state, seat),
         "choices": [] if seat is None else [write(move) for move in SCRIPT.legal(state, seat)],
         "phase": _phase(state),
-        "epoch": min(state.epoch, LAST_PILE),
+        "epoch": min(state.epoch, state.last_epoch),
         "round": state.round,
         "first": state.first,
         "options": _options(state),
