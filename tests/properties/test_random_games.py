@@ -10,9 +10,9 @@ from stolik.games import GAMES
 from stolik.kernel.conformance import Inspector, options_of
 from tests.toy import GAME as TOY
 
-CHUNK = 50
-SHORT_CHUNK = {"tczew": 12}
-"""Fewer of games that last longer."""
+CHUNK, FULL_CHUNK = 50, 8
+SHORT_CHUNK, SHORT_FULL_CHUNK = {"tczew": 3}, {"tczew": 2}
+"""Fewer of games that last longer; `stolik fuzz` plays as many as you like."""
 
 
 @pytest.mark.parametrize("chunk", range(42))
@@ -21,7 +21,7 @@ def test_random_games_keep_every_law(name: str, chunk: int) -> None:
     game = GAMES[name]
     count = SHORT_CHUNK.get(name, CHUNK)
     for number in range(count):
-        players = game.players[number % len(game.players)]
+        players = game.players[(chunk + number) % len(game.players)]
         options = options_of(game, chunk * count + number)
         # 23 shares no factor with the two or three moves of a turn: every moment has its day.
         assert Inspector(game, every=23).play(f"chunk {chunk}/{number}", players, options).over
@@ -31,9 +31,10 @@ def test_random_games_keep_every_law(name: str, chunk: int) -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_random_games_keep_every_law_at_every_state(name: str, chunk: int) -> None:
     game = GAMES[name]
-    for number in range(8):
-        players = game.players[number % len(game.players)]
-        options = options_of(game, chunk * 8 + number)
+    count = SHORT_FULL_CHUNK.get(name, FULL_CHUNK)
+    for number in range(count):
+        players = game.players[(chunk + number) % len(game.players)]
+        options = options_of(game, chunk * count + number)
         assert Inspector(game).play(f"full {chunk}/{number}", players, options).over
 
 
