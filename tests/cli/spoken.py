@@ -92,7 +92,9 @@ class _Reader:
         self.path = path
         self.tree = ast.parse(path.read_text(encoding="utf-8"))
         self.functions = [node for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef)]
-        self.speakers = SPEAKERS | SPEAKERS_OF.get(self.game or "", {})
+        self.speakers = dict(SPEAKERS)
+        if path.parent.name != "faces":  # there a note is one of music
+            self.speakers |= SPEAKERS_OF.get(self.game or "", {})
         if path.parent.name == "words":
             self.speakers |= SPOKEN_BY_WORDS
         for function in self.functions:
