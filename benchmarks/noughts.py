@@ -90,7 +90,7 @@ def view(state: State, seat: int | None) -> Data:
 
 
 def not_asked(*_: Any) -> NoReturn:
-    raise NotImplementedError("the server asks for none of this")
+    raise AssertionError("the server asks for none of this")
 
 
 SCRIPT: Script[State] = Script(

@@ -7,25 +7,27 @@ from xml.etree import ElementTree
 
 import pytest
 
+from stolik.games.tczew.deck import DECK
 from stolik.games.tczew.faces import (
     PICTURES,
     SIZES,
     FaceCard,
     Size,
-    Words,
     back_svg,
     face_svg,
     icon_svg,
 )
 from stolik.games.tczew.faces.front import HEIGHT, SMALLEST, WIDTH
+from stolik.games.tczew.faces.named import face_card
 from stolik.games.tczew.faces.symbols import CATEGORIES, PLACES
 from stolik.games.tczew.faces.texts import CATEGORY_NAMES
+from stolik.kernel.deckfile import Text
 from stolik.kernel.game import LANGUAGES, Language
 from stolik.press.kit.shapes import drawn
 from stolik.press.letters import STYLES, Weight, width
 from stolik.press.svg import write
-from tests.press.tczew_cards import CARDS
 
+CARDS = [face_card(each) for each in DECK.all]
 SVG = "{http://www.w3.org/2000/svg}"
 KINDS = [(language, size) for language in LANGUAGES for size in SIZES]
 LARGE: tuple[Size, ...] = ("hand", "zoom")
@@ -198,7 +200,7 @@ def test_in_the_hand_nothing_is_too_small_to_read(language: Language) -> None:
 
 def test_a_long_text_ends_in_dots_and_not_in_half_a_word() -> None:
     words = "Wskaż rywala i połóż kartę na polu obok jego miasta. " * 6
-    card = FaceCard(151, Words("Plaga", "Plague"), epoch=3, text=Words(words.strip(), words))
+    card = FaceCard(151, Text("Plaga", "Plague"), epoch=3, text=Text(words.strip(), words))
     last = said(parsed(card, "pl", "hand")).split("…")[0].split()[-1]
     assert last.strip(".") in words.replace(".", "").split()
 

@@ -12,7 +12,6 @@ from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance
 from stolik.kernel.game import LANGUAGES, Game, why_not
 from stolik.kernel.position import PositionFile
-from stolik.web.faces import face_svg
 from stolik.web.lessons import FILE, Written, lesson_of, read_lesson, step_of
 from stolik.web.models import LessonInfo, LessonStep, LessonTask
 from tests.web.house import House, visit
@@ -205,4 +204,4 @@ def test_the_words_are_those_of_the_steps(game: Game[Any], language: str) -> Non
 def test_faces_to_look_at_can_be_drawn(game: Game[Any], step: Written, at: int) -> None:
     for face in step.faces:
         for language in LANGUAGES:
-            assert face_svg(game.name, face, language, "hand"), face
+            assert game.paint(face, language, "hand"), face

@@ -16,6 +16,9 @@ class Text(NamedTuple):
     pl: str
     en: str
 
+    def of(self, language: Language) -> str:
+        return self.pl if language == "pl" else self.en
+
 
 QUOTES = {"pl": ("„", "”", "«", "»"), "en": ("‘", "’", "“", "”")}
 """Outer and inner quotation marks."""

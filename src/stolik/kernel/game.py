@@ -13,7 +13,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from stolik.kernel.account import Account
 from stolik.kernel.chance import Chance
@@ -49,6 +49,22 @@ class Say(Protocol):
     language: Language
 
     def __call__(self, message: str, /, **params: Param) -> str: ...
+
+
+class CardTold(NamedTuple):
+    """A card in words, in one language."""
+
+    number: int
+    name: str
+    """As its face is called: `24`, `168B`."""
+    title: str
+    sides: tuple[str, ...]
+    """What stands on it, side by side, where its pictures do not say it all."""
+    provenance: str
+    year: str | None = None
+    category: str | None = None
+    note: str | None = None
+    sources: tuple[str, ...] = ()
 
 
 S = TypeVar("S", bound=State)
@@ -140,6 +156,11 @@ class Game(Generic[S]):
 
     describe_deck: Callable[[str], Callable[[int, "Say"], str]] | None = None
     """`describe` for another deck file, which is checked first; None if there is no deck."""
+
+    catalogue: Callable[["Say"], list[CardTold]] = lambda say: []
+    """Every card in words."""
+    paint: Callable[[str, Language, Any], str | None] = lambda face, language, size: None
+    """The picture of a face by its name, as SVG; sizes are thumb, tile, hand and zoom."""
 
     # For bots and for words.
     judge: Callable[[S, int], float]

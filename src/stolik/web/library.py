@@ -9,14 +9,12 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from stolik.bots import BOTS
-from stolik.kernel.game import Game, Language
+from stolik.kernel.game import CardTold, Game, Language
 from stolik.kernel.refusal import malformed
 from stolik.kernel.rulebook import RULE, Rulebook
 from stolik.tables.errors import Denied
-from stolik.web.cards import card_infos
 from stolik.web.context import InContext, errors
 from stolik.web.errors import words
-from stolik.web.faces import Size, face_svg
 from stolik.web.models import (
     CardInfo,
     GameInfo,
@@ -28,6 +26,7 @@ from stolik.web.models import (
     RulesInfo,
     SectionInfo,
     SentenceBody,
+    Size,
 )
 from stolik.words import FOLDER
 
@@ -135,7 +134,12 @@ def rules_info(book: Rulebook) -> RulesInfo:
 
 @router.get("/api/games/{game}/cards/{lang}", responses=errors(404))
 async def cards(game: GameName, lang: Lang, context: InContext) -> list[CardInfo]:
-    return card_infos(game_called(context, game), lang)
+    found = game_called(context, game)
+    return [card_info(each) for each in found.catalogue(words(lang, found))]
+
+
+def card_info(card: CardTold) -> CardInfo:
+    return CardInfo(**{**card._asdict(), "sides": list(card.sides), "sources": list(card.sources)})
 
 
 @router.get(
@@ -154,8 +158,8 @@ async def face(
     size: Annotated[Size, Query()] = "hand",
 ) -> Response:
     """The picture of one side of a card."""
-    known = game_called(context, game).name
-    svg = face_svg(known, face, lang, size) if FACE.fullmatch(face) else None
+    found = game_called(context, game)
+    svg = found.paint(face, lang, size) if FACE.fullmatch(face) else None
     if svg is None:
         raise Denied(malformed("no-face", face=face), "missing")
     return Response(svg, media_type="image/svg+xml", headers=A_DAY)

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Choice = Annotated[str, Field(max_length=40)] | bool | Annotated[int, Field(ge=-1000, le=1000)]
 Lang = Literal["pl", "en"]
+Size = Literal["thumb", "tile", "hand", "zoom"]
 Params = dict[str, int | str]
 Options = dict[str, str | bool | int]
 Luck = int | list[int]

@@ -2,7 +2,6 @@
 
 import gc
 import socket
-import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -16,9 +15,6 @@ from stolik.web.settings import Settings
 LARGEST_FRAME = 65_536
 """A frame over this ends the connection; one over our own limit is refused in words."""
 BACKLOG = 1024
-PATIENCE_OF_THREADS = 0.0005
-"""Seconds the loop may keep the interpreter while the writer waits for it; usually 5 ms. On a busy
-machine commits with 2 ms of work were seen to wait more than 50 ms."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -71,7 +67,6 @@ def serve(
     games: Mapping[str, Game[Any]] = GAMES,
 ) -> None:
     """Serve until interrupted; `ready` is called when the port answers."""
-    sys.setswitchinterval(PATIENCE_OF_THREADS)
     running = server(settings, games)
     started = running.startup
 

@@ -3,12 +3,15 @@
 Read in this order: rulebook.en.md (the law), deck.toml, cards.py and deck.py (the cards), board.py
 (the grid), moves.py (the notation), rules.py (the turn), effects.py (the chances), patterns.py,
 scoring.py and accounts.py (the points), view.py (who sees what), positions.py (states written
-down), judge.py (for bots), terminal.py (as text).
+down), judge.py (for bots), terminal.py (as text), catalogue.py and
+faces/ (the cards in words and pictures).
 """
 
 from pathlib import Path
+from typing import Any
 
 from stolik.games.grzybowski.accounts import score
+from stolik.games.grzybowski.catalogue import catalogue
 from stolik.games.grzybowski.deck import DECK
 from stolik.games.grzybowski.judge import judge
 from stolik.games.grzybowski.moves import read, tell, write
@@ -17,7 +20,15 @@ from stolik.games.grzybowski.rules import SCRIPT, new
 from stolik.games.grzybowski.state import State, from_data, pieces
 from stolik.games.grzybowski.terminal import NAMES, describe, describe_deck, draw
 from stolik.games.grzybowski.view import imagine, view
-from stolik.kernel.game import Game, Option
+from stolik.kernel.game import Game, Language, Option
+
+
+def paint(face: str, language: Language, size: Any) -> str | None:
+    """The pictures are imported when the first one is asked for: bots need none."""
+    from stolik.games.grzybowski.faces import named
+
+    return named.paint(face, language, size)
+
 
 GAME: Game[State] = Game(
     name="grzybowski",
@@ -44,6 +55,8 @@ GAME: Game[State] = Game(
     draw=draw,
     describe=describe,
     describe_deck=describe_deck,
+    catalogue=catalogue,
+    paint=paint,
     from_data=from_data,
     from_position=from_position,
     to_position=to_position,

@@ -194,9 +194,8 @@ def describe(number: int, say: Say, deck: Deck = DECK) -> str:
 
 
 def source(key: str, deck: Deck, say: Say) -> str:
-    if key == "rulebook":
-        return say("card-source-rulebook")
-    return say("card-source", source=deck.sources[key])
+    known = say("card-printed") if key == "rulebook" else deck.sources[key]
+    return say("card-source", source=known)
 
 
 def reverse(card: Card, say: Say) -> str:

@@ -274,7 +274,7 @@ no-deck-neighbour = the neighbour is another card, a number from 1 to { $cards }
 no-deck-pattern = a pattern is rows of equal length made of { $symbols } and dots, 5×5 at most
 no-deck-cells = cells are pairs [row, column] from 0 to 4
 
-card-source-rulebook = Source: the printed rulebook of the game
+card-printed = the printed rulebook of the game
 
 # The lesson
 

@@ -270,7 +270,7 @@ no-deck-neighbour = sąsiad to inna karta, numer od 1 do { $cards }
 no-deck-pattern = wzór to wiersze równej długości z symboli { $symbols } i kropek, najwyżej 5×5
 no-deck-cells = miejsca to pary [rząd, kolumna] od 0 do 4
 
-card-source-rulebook = Źródło: drukowana instrukcja gry
+card-printed = drukowana instrukcja gry
 
 # Samouczek
 

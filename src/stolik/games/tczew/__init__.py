@@ -5,12 +5,15 @@ and city.py (the map), moves.py (the notation), scenes.py and script.py (what ca
 setup.py, turn.py, plebiscite.py, vote.py and ending.py (the course of the game), placement.py and
 districts.py (laying, captures and districts), piles.py and processes.py, effects/ (the events),
 scoring.py and accounts.py (the points), view.py (who sees what), saved.py, mapcheck.py and
-positions.py (states written down), judge.py (for bots), terminal.py (as text).
+positions.py (states written down), judge.py (for bots), terminal.py (as text), catalogue.py and
+faces/ (the cards in words and pictures).
 """
 
 from pathlib import Path
+from typing import Any
 
 from stolik.games.tczew.accounts import score
+from stolik.games.tczew.catalogue import catalogue
 from stolik.games.tczew.deck import DECK
 from stolik.games.tczew.judge import judge
 from stolik.games.tczew.moves import read, secret_move, tell, write
@@ -21,7 +24,15 @@ from stolik.games.tczew.setup import OPTIONS, PLAYERS, new
 from stolik.games.tczew.state import State, pieces
 from stolik.games.tczew.terminal import NAMES, describe, describe_deck, draw
 from stolik.games.tczew.view import imagine, view
-from stolik.kernel.game import Game
+from stolik.kernel.game import Game, Language
+
+
+def paint(face: str, language: Language, size: Any) -> str | None:
+    """The pictures are imported when the first one is asked for: bots need none."""
+    from stolik.games.tczew.faces import named
+
+    return named.paint(face, language, size)
+
 
 GAME: Game[State] = Game(
     name="tczew",
@@ -50,6 +61,8 @@ GAME: Game[State] = Game(
     draw=draw,
     describe=describe,
     describe_deck=describe_deck,
+    catalogue=catalogue,
+    paint=paint,
     from_data=from_data,
     from_position=from_position,
     to_position=to_position,

@@ -163,6 +163,11 @@ class Deck:
     title: Text
 
     @property
+    def all(self) -> tuple["Card | Event | Substitute", ...]:
+        """All 212 of the box."""
+        return (*self.cards, *self.events, *self.substitutes)
+
+    @property
     def edition(self) -> str:
         """A hash of what the cards do; words and the star of a note are not part of it."""
         plain = [

@@ -2,21 +2,21 @@
 
 Read in this order: cards.py (what a face must know), pictures.py (who has which picture;
 services.py, works.py, leisure.py and landmarks.py compose them from the kit, colours.py has the
-print colours), symbols.py (the categories), front.py, event.py, back.py, texts.py.
+print colours), symbols.py (the categories), front.py, event.py, back.py, texts.py; named.py finds
+the face of a name.
 """
 
 from typing import Literal
 
 from stolik.games.tczew.faces import back, event, front, texts
-from stolik.games.tczew.faces.cards import FaceCard, Shield, Target, Words
+from stolik.games.tczew.faces.cards import FaceCard, Shield
 from stolik.games.tczew.faces.pictures import PICTURES
 from stolik.games.tczew.faces.symbols import CATEGORIES, mark
 from stolik.kernel.game import Language
 from stolik.press.svg import Element, document
 
 __all__ = [
-    "PICTURES", "SIZES", "FaceCard", "Shield", "Size", "Target", "Words", "back_svg", "face_svg",
-    "icon_svg",
+    "PICTURES", "SIZES", "FaceCard", "Shield", "Size", "back_svg", "face_svg", "icon_svg",
 ]  # fmt: skip
 
 Size = Literal["thumb", "tile", "hand", "zoom"]

@@ -1,19 +1,8 @@
 """What a face needs to know of a card, whoever tells it."""
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from stolik.kernel.game import Language
-
-Target = Literal["opp", "any", "all_opp", "all", "self"]
-"""Whom an event hits: a rival, a player, all rivals, everybody, its user."""
-
-
-class Words(NamedTuple):
-    pl: str
-    en: str
-
-    def of(self, language: Language) -> str:
-        return self.pl if language == "pl" else self.en
+from stolik.kernel.deckfile import Text
 
 
 class Shield(NamedTuple):
@@ -26,7 +15,7 @@ class Shield(NamedTuple):
 
 class FaceCard(NamedTuple):
     number: int
-    title: Words
+    title: Text
     category: str = ""
     """A letter; an event has none."""
     epoch: int = 0
@@ -34,9 +23,10 @@ class FaceCard(NamedTuple):
     stars: int = 0
     points: int = 0
     substitute: bool = False
-    text: Words | None = None
+    text: Text | None = None
     """What an event does; a line for the zoom of any other card."""
-    target: Target = "self"
+    target: str = "self"
+    """Whom an event hits, in the words of the deck."""
     shield: Shield | None = None
 
     @property

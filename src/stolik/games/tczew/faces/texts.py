@@ -1,41 +1,42 @@
-"""Words on the faces themselves, short enough for them, in both languages."""
+"""Text on the faces themselves, short enough for them, in both languages."""
 
-from stolik.games.tczew.faces.cards import FaceCard, Target, Words
+from stolik.games.tczew.faces.cards import FaceCard
+from stolik.kernel.deckfile import Text
 from stolik.kernel.game import Language
 
-CATEGORY_NAMES: dict[str, Words] = {
-    "R": Words("Ratusz", "Town Hall"),
-    "P": Words("Policja", "Police"),
-    "S": Words("Straż Pożarna", "Fire Brigade"),
-    "Z": Words("Służba Zdrowia", "Health Service"),
-    "M": Words("Strefa Mieszkaniowa", "Housing"),
-    "N": Words("Przemysł i Nauka", "Industry and Science"),
-    "T": Words("Transport", "Transport"),
-    "W": Words("Religia", "Religion"),
-    "H": Words("Handel i Usługi", "Trade and Services"),
-    "K": Words("Kultura i Rozrywka", "Culture and Leisure"),
-    "B": Words("Sport", "Sport"),
-    "D": Words("Zabytki", "Monument"),
-    "U": Words("Obiekty Unikalne", "Unique Object"),
-    "F": Words("Obiekty Przyszłości", "Future Object"),
-    "G": Words("Karta Startowa", "Start Card"),
-    "X": Words("Skażenie", "Pollution"),
+CATEGORY_NAMES: dict[str, Text] = {
+    "R": Text("Ratusz", "Town Hall"),
+    "P": Text("Policja", "Police"),
+    "S": Text("Straż Pożarna", "Fire Brigade"),
+    "Z": Text("Służba Zdrowia", "Health Service"),
+    "M": Text("Strefa Mieszkaniowa", "Housing"),
+    "N": Text("Przemysł i Nauka", "Industry and Science"),
+    "T": Text("Transport", "Transport"),
+    "W": Text("Religia", "Religion"),
+    "H": Text("Handel i Usługi", "Trade and Services"),
+    "K": Text("Kultura i Rozrywka", "Culture and Leisure"),
+    "B": Text("Sport", "Sport"),
+    "D": Text("Zabytki", "Monument"),
+    "U": Text("Obiekty Unikalne", "Unique Object"),
+    "F": Text("Obiekty Przyszłości", "Future Object"),
+    "G": Text("Karta Startowa", "Start Card"),
+    "X": Text("Skażenie", "Pollution"),
 }
-EVENT = Words("Wydarzenie", "Event")
-TARGETS: dict[Target, Words] = {
-    "opp": Words("w rywala", "against a rival"),
-    "any": Words("w gracza", "against a player"),
-    "all_opp": Words("w rywali", "against all rivals"),
-    "all": Words("we wszystkich", "against everybody"),
-    "self": Words("dla ciebie", "for you"),
+EVENT = Text("Wydarzenie", "Event")
+TARGETS: dict[str, Text] = {
+    "opponent": Text("w rywala", "against a rival"),
+    "any": Text("w gracza", "against a player"),
+    "opponents": Text("w rywali", "against all rivals"),
+    "everyone": Text("we wszystkich", "against everybody"),
+    "self": Text("dla ciebie", "for you"),
 }
-PLACES: dict[int, Words] = {
-    2: Words("tylko rzeka", "river only"),
-    3: Words("nad rzeką", "riverside"),
-    4: Words("samotna", "lonely"),
+PLACES: dict[int, Text] = {
+    2: Text("tylko rzeka", "river only"),
+    3: Text("nad rzeką", "riverside"),
+    4: Text("samotna", "lonely"),
 }
-BACK = Words("Rewers", "Back")
-EPOCH = Words("epoka", "epoch")
+BACK = Text("Rewers", "Back")
+EPOCH = Text("epoka", "epoch")
 NUMERALS = ("", "I", "II", "III", "IV", "V")
 
 
