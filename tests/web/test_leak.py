@@ -48,7 +48,7 @@ async def heard(house: House, code: str, token: str | None) -> list[bytes]:
             {"why": {"seat": seat, "move": "lay 01a 1,1"}},
             {"why": {"seat": seat, "move": "throw 1"}},
             {"why": {"seat": 1 - seat, "move": "throw 2"}},
-            {"move": {"at": at, "seat": seat, "move": "end"}},
+            {"move": {"at": at, "seat": seat, "move": "no move"}},
             {"move": {"at": at + 9, "seat": seat, "move": "end"}},
             {"undo": {"at": at, "seat": seat, "steps": 9}},
             {"history": {"to": at}},
