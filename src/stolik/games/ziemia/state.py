@@ -1,0 +1,245 @@
+"""One moment of a game of Ta Ziemia."""
+
+from typing import Any
+
+from stolik.games.ziemia.board import (
+    CITIES,
+    CITIZENS,
+    FIELDS,
+    NOWHERE,
+    Faction,
+    members,
+)
+from stolik.games.ziemia.cards import (
+    FACTIONS,
+    FIRST_FACTION,
+    FIRST_RENEWAL,
+    FIRST_RULE,
+    LAST_FACTION,
+    LAST_RENEWAL,
+    LAST_RULE,
+)
+from stolik.games.ziemia.scenes import EFFECT, REGIME
+from stolik.kernel.frames import SCENE, SEAT, Frame
+
+Data = dict[str, Any]
+
+EASY, NORMAL, HARD, EXTREME = range(4)
+LEVELS = ("easy", "normal", "hard", "extreme")
+TARGETS = (20, 20, 25, 30)
+"""Points to win, by level (TZ-086..TZ-089)."""
+NO_FACTION = 255
+"""Of a seat that has not chosen yet."""
+FIRST_CITIZEN = 111
+"""As a piece, a Citizen is this plus its faction."""
+
+
+class State:
+    """Everything here is an int or immutable, so a clone shares all of it."""
+
+    __slots__ = (
+        "ability", "agents", "central", "central_deck", "central_gone", "cut", "factions",
+        "faithful", "fields", "frames", "hands", "here", "home", "hushed", "idle", "known",
+        "level", "locals", "muted", "offices", "open", "pool", "prison", "regime_deck",
+        "regime_used", "removed", "renewal_deck", "renewal_used", "round", "rules", "shown",
+        "standing", "start", "target", "time", "last_regime", "usable",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.frames: tuple[Frame, ...] = ()
+        # What was agreed before the game.
+        self.factions: bytes = b""
+        """The faction of each seat, `NO_FACTION` while it is being chosen."""
+        self.level: int = NORMAL
+        self.target: int = TARGETS[NORMAL]
+        self.start: int = 0
+        """The seat that began."""
+        # The board.
+        self.fields: bytes = bytes(FIELDS)
+        """Who stands on each field: a faction plus one, 0 where nobody does."""
+        self.faithful: bytes = bytes(len(CITIES))
+        self.agents: bytes = bytes(len(CITIES))
+        self.locals: bytes = bytes(len(CITIES))
+        """The local Regime card in each City, 0 where there is none."""
+        self.rules: bytes = bytes(len(CITIES))
+        """The City rule in each City."""
+        self.pool: bytes = bytes(3)
+        """Faith, Resistance, Influence."""
+        self.time: int = 0
+        self.central: int = 0
+        """The Central Regime card in force; 0 on the easy level (TZ-086)."""
+        # The Citizens that stand on no field, by faction.
+        self.home: bytes = bytes([CITIZENS]) * len(FACTIONS)
+        """On the faction card; of absent factions in the reserve."""
+        self.prison: bytes = bytes(len(FACTIONS))
+        self.removed: bytes = bytes(len(FACTIONS))
+        # Cards.
+        self.shown: bytes = b""
+        """The Renewal cards face up, place by place."""
+        self.standing: tuple[bytes, ...] = ()
+        """Who stands on the fields of each of them, as in `fields`."""
+        self.hands: tuple[int, ...] = ()
+        """The Renewal cards of each seat, as bits."""
+        self.renewal_deck: bytes = b""
+        """The top card first, as in all decks."""
+        self.renewal_used: int = 0
+        """The discard pile as bits: its order means nothing."""
+        self.regime_deck: bytes = b""
+        self.regime_used: int = 0
+        self.last_regime: int = 0
+        """The Regime card that was turned up last."""
+        self.known: int = 0
+        """How many cards on top of the Regime deck everybody has seen (card 92)."""
+        self.central_deck: bytes = b""
+        self.central_gone: int = 0
+        # The turn.
+        self.round: int = 1
+        self.usable: int = 0
+        """Citizens the active player may still place (TZ-014)."""
+        self.here: int = NOWHERE
+        """The City of the first City placement of this turn (TZ-R47)."""
+        self.offices: int = 0
+        """Office actions taken in this turn (card 52)."""
+        self.ability: bool = False
+        """Has the ability of the active faction been used in this turn? (TZ-R63)"""
+        self.hushed: bool = False
+        """No Church actions for the rest of this turn (card 18)."""
+        self.open: bool = False
+        """Renewal fields of every faction are open to the active player (card 70)."""
+        self.muted: int = 0
+        """Seats that do not want to be asked again in this turn, as bits."""
+        self.cut: int = 0
+        """Who turned up card 17, plus one: the Telephone is closed until that seat's next turn."""
+        self.idle: int = 0
+        """Turns in a row that ended without a Regime card (TZ-R13)."""
+
+    def clone(self) -> "State":
+        other = State.__new__(State)
+        other.frames = self.frames
+        other.factions = self.factions
+        other.level = self.level
+        other.target = self.target
+        other.start = self.start
+        other.fields = self.fields
+        other.faithful = self.faithful
+        other.agents = self.agents
+        other.locals = self.locals
+        other.rules = self.rules
+        other.pool = self.pool
+        other.time = self.time
+        other.central = self.central
+        other.home = self.home
+        other.prison = self.prison
+        other.removed = self.removed
+        other.shown = self.shown
+        other.standing = self.standing
+        other.hands = self.hands
+        other.renewal_deck = self.renewal_deck
+        other.renewal_used = self.renewal_used
+        other.regime_deck = self.regime_deck
+        other.regime_used = self.regime_used
+        other.last_regime = self.last_regime
+        other.known = self.known
+        other.central_deck = self.central_deck
+        other.central_gone = self.central_gone
+        other.round = self.round
+        other.usable = self.usable
+        other.here = self.here
+        other.offices = self.offices
+        other.ability = self.ability
+        other.hushed = self.hushed
+        other.open = self.open
+        other.muted = self.muted
+        other.cut = self.cut
+        other.idle = self.idle
+        return other
+
+    def to_data(self) -> Data:
+        return {
+            "frames": [list(frame) for frame in self.frames],
+            "factions": list(self.factions),
+            "level": self.level,
+            "target": self.target,
+            "start": self.start,
+            "fields": list(self.fields),
+            "faithful": list(self.faithful),
+            "agents": list(self.agents),
+            "locals": list(self.locals),
+            "rules": list(self.rules),
+            "pool": list(self.pool),
+            "time": self.time,
+            "central": self.central,
+            "home": list(self.home),
+            "prison": list(self.prison),
+            "removed": list(self.removed),
+            "shown": list(self.shown),
+            "standing": [list(each) for each in self.standing],
+            "hands": [members(hand) for hand in self.hands],
+            "renewal_deck": list(self.renewal_deck),
+            "renewal_used": members(self.renewal_used),
+            "regime_deck": list(self.regime_deck),
+            "regime_used": members(self.regime_used),
+            "last_regime": self.last_regime,
+            "known": self.known,
+            "central_deck": list(self.central_deck),
+            "central_gone": members(self.central_gone),
+            "round": self.round,
+            "usable": self.usable,
+            "here": self.here,
+            "offices": self.offices,
+            "ability": self.ability,
+            "hushed": self.hushed,
+            "open": self.open,
+            "muted": members(self.muted),
+            "cut": self.cut,
+            "idle": self.idle,
+        }
+
+
+def active_seat(state: State) -> int:
+    """Whose turn it is, whoever is asked meanwhile."""
+    return state.frames[0][SEAT]
+
+
+def active_faction(state: State) -> Faction:
+    return state.factions[state.frames[0][SEAT]]
+
+
+def seat_of(state: State, faction: Faction) -> int | None:
+    """Who plays a faction; None if it is absent."""
+    seat = state.factions.find(faction)
+    return None if seat < 0 else seat
+
+
+def boxed_rules(state: State) -> list[int]:
+    """The two City rules that were not dealt (TZ-001)."""
+    return [rule for rule in range(FIRST_RULE, LAST_RULE + 1) if rule not in state.rules]
+
+
+def pieces(state: State) -> list[int]:
+    """Every card 1 to 110 and every Citizen, wherever it is."""
+    found = [card for card in state.locals if card]
+    found += [*state.shown, *state.renewal_deck, *state.regime_deck, *state.central_deck]
+    found += members(state.renewal_used | state.regime_used | state.central_gone)
+    for hand in state.hands:
+        found += members(hand)
+    if state.central:
+        found.append(state.central)
+    for frame in state.frames:
+        if frame[SCENE] == REGIME:
+            found.append(frame[2])
+        elif frame[SCENE] == EFFECT and FIRST_RENEWAL <= frame[2] <= LAST_RENEWAL:
+            found.append(frame[2])
+    found += [*state.rules, *boxed_rules(state), *range(FIRST_FACTION, LAST_FACTION + 1)]
+    return sorted(found + citizens(state))
+
+
+def citizens(state: State) -> list[int]:
+    """The Citizens of all factions, each wherever it is."""
+    found: list[int] = []
+    standing = state.fields + b"".join(state.standing)
+    for faction in range(len(FACTIONS)):
+        count = standing.count(faction + 1)
+        count += state.home[faction] + state.prison[faction] + state.removed[faction]
+        found += [FIRST_CITIZEN + faction] * count
+    return found
