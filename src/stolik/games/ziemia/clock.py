@@ -41,4 +41,3 @@ def replace_central(state: State, chance: Chance, facts: Facts) -> None:
         state.central = state.central_deck[0]
         state.central_deck = state.central_deck[1:]
     note(facts, "central", card=state.central)
-

@@ -28,3 +28,9 @@ EFFECTS_OF = tuple(_effects.get(n, ()) for n in _numbers)
 
 CENTRAL_WITH = {card.rule: card.number for card in DECK.central}
 """The Central card that brings a rule."""
+ABILITY_OF = tuple(card.ability for card in DECK.factions)
+"""By faction."""
+DELAYED_TIME = next(
+    effect.time for card in DECK.renewal for effect in card.effects if effect.do == "delay"
+)
+"""What the time of a delayed Regime card becomes."""

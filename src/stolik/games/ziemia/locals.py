@@ -34,9 +34,7 @@ def refuse_removal(state: State, seat: int, city: City) -> Refusal:
         return illegal("TZ-071", "no-local", city=CITIES[city])
     if not may_pay_in(state, seat, city):
         return illegal("TZ-073", "pay-near", city=CITIES[city], card=card)
-    short: dict[str, Param] = dict(
-        zip(RESOURCES, missing(state, COST_OF[card]), strict=True)
-    )
+    short: dict[str, Param] = dict(zip(RESOURCES, missing(state, COST_OF[card]), strict=True))
     return illegal("TZ-072", "too-dear", city=CITIES[city], card=card, **short)
 
 

@@ -1,0 +1,105 @@
+"""Setting up (TZ-001..TZ-008) and choosing factions."""
+
+from stolik.games.ziemia.board import CITIES, SHOWN
+from stolik.games.ziemia.cards import (
+    FACTIONS,
+    FIRST_CENTRAL,
+    FIRST_REGIME,
+    FIRST_RENEWAL,
+    FIRST_RULE,
+    LAST_CENTRAL,
+    LAST_REGIME,
+    LAST_RENEWAL,
+    LAST_RULE,
+)
+from stolik.games.ziemia.deck import FIELDS_OF
+from stolik.games.ziemia.moves import TAKE, Move, first_of, pack, verb_of
+from stolik.games.ziemia.notes import note
+from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
+from stolik.games.ziemia.state import EASY, LEVELS, NO_FACTION, TARGETS, State
+from stolik.games.ziemia.turn import begin_turn
+from stolik.kernel.chance import Chance
+from stolik.kernel.frames import Decision, Facts, Frame
+from stolik.kernel.game import Option, Options
+from stolik.kernel.refusal import Refusal, illegal
+
+PLAYERS = (2, 3, 4)
+AS_THE_LEVEL = "level"
+OPTIONS = (
+    Option("level", ("normal", "easy", "hard", "extreme")),
+    Option("target", (AS_THE_LEVEL, *range(10, 31))),
+    Option("factions", ("draw", "choose", "order")),
+    Option("start", ("draw", 1, 2, 3, 4)),
+)
+"""A target of one's own is TZ-090; the start counts round the table, so seat 3 of two is seat 1."""
+
+
+def new(players: int, options: Options, chance: Chance) -> State:
+    state = State()
+    agree(state, players, options, chance)
+    state.hands = (0,) * players
+    state.rules = _shuffle(FIRST_RULE, LAST_RULE, chance)[: len(CITIES)]
+    state.regime_deck = _shuffle(FIRST_REGIME, LAST_REGIME, chance)
+    deck = _shuffle(FIRST_RENEWAL, LAST_RENEWAL, chance)
+    state.shown, state.renewal_deck = deck[:SHOWN], deck[SHOWN:]
+    state.standing = tuple(bytes(len(FIELDS_OF[card])) for card in state.shown)
+    state.central_deck = _shuffle(FIRST_CENTRAL, LAST_CENTRAL, chance)
+    if state.level != EASY:
+        state.central, state.central_deck = state.central_deck[0], state.central_deck[1:]
+    if NO_FACTION in state.factions:
+        state.frames = ((CHOOSING, state.start),)
+    else:
+        begin_turn(state, state.start, None)
+    return state
+
+
+def agree(state: State, players: int, options: Options, chance: Chance) -> None:
+    """Level, target, who begins and who plays which faction (TZ-002, TZ-008, TZ-R65)."""
+    state.level = LEVELS.index(str(options.get("level", "normal")))
+    target = options.get("target", AS_THE_LEVEL)
+    state.target = TARGETS[state.level] if target == AS_THE_LEVEL else int(target)
+    start = options.get("start", "draw")
+    state.start = chance.below(players) if start == "draw" else (int(start) - 1) % players
+    way = options.get("factions", "draw")
+    order = list(range(len(FACTIONS)))
+    if way == "draw":
+        chance.shuffle(order)
+    state.factions = bytes([NO_FACTION] * players if way == "choose" else order[:players])
+
+
+def _shuffle(first: int, last: int, chance: Chance) -> bytes:
+    cards = list(range(first, last + 1))
+    chance.shuffle(cards)
+    return bytes(cards)
+
+
+# Factions by choice: seat after seat takes one that is still there.
+
+
+def faction_choices(state: State, frame: Frame) -> list[Move]:
+    free = (faction for faction in range(len(FACTIONS)) if faction not in state.factions)
+    return [pack(TAKE, faction) for faction in free]
+
+
+def faction_refuse(state: State, frame: Frame, move: Move) -> Refusal:
+    if verb_of(move) != TAKE:
+        return illegal("TZ-002", "faction-first")
+    return illegal("TZ-002", "faction-taken", faction=FACTIONS[first_of(move)])
+
+
+def faction_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Facts) -> None:
+    seat, faction = frame[1], first_of(move)
+    factions = bytearray(state.factions)
+    factions[seat] = faction
+    state.factions = bytes(factions)
+    note(facts, "took", player=seat, faction=FACTIONS[faction])
+    following = (seat + 1) % len(factions)
+    if factions[following] == NO_FACTION:
+        state.frames = ((CHOOSING, following),)
+    else:
+        begin_turn(state, state.start, facts)
+
+
+CHOOSING_FACTIONS: Decision[State] = Decision(
+    "factions", faction_choices, faction_refuse, faction_answer
+)
