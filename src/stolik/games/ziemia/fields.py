@@ -11,6 +11,7 @@ from stolik.games.ziemia.board import (
     CITIES,
     OFFICE,
     SPECIAL,
+    TELEPHONE,
     City,
     Field,
     city_of,
@@ -74,10 +75,9 @@ def city_choices(state: State) -> list[Move]:
 
 def a_city_is_open(state: State) -> bool:
     """Is there a City field that could take a Citizen? (TZ-R08)"""
-    for at in range(len(CITIES) * 3):
-        if not state.fields[at] and not closed(state, at):
-            return True
-    return False
+    return any(
+        not citizen and not closed(state, at) for at, citizen in enumerate(state.fields[:TELEPHONE])
+    )
 
 
 def closed(state: State, at: Field) -> bool:

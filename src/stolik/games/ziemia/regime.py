@@ -1,4 +1,4 @@
-"""The Regime card of the turn: window W2, the reveal, the effect, the card, time (TZ-063..TZ-070)."""
+"""The Regime card of a turn: window W2, the reveal, the effect, time (TZ-063..TZ-070)."""
 
 from stolik.games.ziemia import reactions
 from stolik.games.ziemia.arrests import send_agent

@@ -21,7 +21,7 @@ IDS: dict[int, int] = {
     TURN: 0,
     DRAW: 0,
     REGIME: 3,  # the card, the next stage, marks
-    EFFECT: 5,  # the card, the next effect, here, cities or cards already met as bits, how many left
+    EFFECT: 5,  # the card, the next effect, here, what was met as bits, how many are left
     AGENT: 3,  # the city, the next stage, spared
     ARREST: 4,  # the field, may a second one follow, the next stage, rescued
     REACTIONS: 2,  # the event, how many seats have been asked

@@ -40,9 +40,9 @@ class State:
     __slots__ = (
         "ability", "agents", "central", "central_deck", "central_gone", "cut", "factions",
         "faithful", "fields", "frames", "hands", "here", "home", "hushed", "idle", "known",
-        "level", "locals", "muted", "offices", "open", "pool", "prison", "regime_deck",
-        "regime_used", "removed", "renewal_deck", "renewal_used", "round", "rules", "shown",
-        "standing", "start", "target", "time", "last_regime", "usable",
+        "last_regime", "level", "locals", "muted", "offices", "open", "pool", "prison",
+        "regime_deck", "regime_used", "removed", "renewal_deck", "renewal_used", "round", "rules",
+        "shown", "standing", "start", "target", "time", "usable",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -226,9 +226,9 @@ def pieces(state: State) -> list[int]:
     if state.central:
         found.append(state.central)
     for frame in state.frames:
-        if frame[SCENE] == REGIME:
-            found.append(frame[2])
-        elif frame[SCENE] == EFFECT and FIRST_RENEWAL <= frame[2] <= LAST_RENEWAL:
+        # A City rule that is being carried out still lies in its City.
+        played = frame[SCENE] == EFFECT and FIRST_RENEWAL <= frame[2] <= LAST_RENEWAL
+        if played or frame[SCENE] == REGIME:
             found.append(frame[2])
     found += [*state.rules, *boxed_rules(state), *range(FIRST_FACTION, LAST_FACTION + 1)]
     return sorted(found + citizens(state))

@@ -24,7 +24,7 @@ from stolik.games.ziemia.moves import (
 from stolik.games.ziemia.notes import note
 from stolik.games.ziemia.pool import lose
 from stolik.games.ziemia.renewal import empty_fields, refuse_field, stand_own
-from stolik.games.ziemia.scenes import CALLING, CITIZEN, ENROLLING, FREEING, PLACED
+from stolik.games.ziemia.scenes import CALLING, CITIZEN, ENROLLING, PLACED
 from stolik.games.ziemia.state import State
 from stolik.games.ziemia.telephone import call_choices, make_call, refuse_call
 from stolik.kernel.chance import Chance

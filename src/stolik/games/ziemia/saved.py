@@ -1,0 +1,236 @@
+"""Reading a saved state back, with checks: no table could ever stand otherwise."""
+
+from collections.abc import Iterable, Sequence
+
+from stolik.games.ziemia.board import (
+    AGENTS,
+    CIRCLES,
+    CITIES,
+    CITIZENS,
+    FIELDS,
+    LAST_DAY,
+    NOWHERE,
+    POOL_MOST,
+    SHOWN,
+)
+from stolik.games.ziemia.cards import (
+    FACTIONS,
+    FIRST_CENTRAL,
+    FIRST_RENEWAL,
+    FIRST_RULE,
+    LAST_CENTRAL,
+    LAST_FACTION,
+    LAST_REGIME,
+    LAST_RENEWAL,
+    LAST_RULE,
+)
+from stolik.games.ziemia.deck import EFFECTS_OF, FIELDS_OF, LOCAL
+from stolik.games.ziemia.scenes import (
+    AGENT,
+    ARREST,
+    DRAW,
+    EFFECT,
+    FREEING,
+    IDS,
+    PAYMENT,
+    REACTION,
+    REACTIONS,
+    REGIME,
+    TURN,
+)
+from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
+from stolik.games.ziemia.script import SCRIPT
+from stolik.games.ziemia.setup import PLAYERS
+from stolik.games.ziemia.state import (
+    EXTREME,
+    FIRST_CITIZEN,
+    NO_FACTION,
+    Data,
+    State,
+    pieces,
+)
+from stolik.kernel.frames import SCENE, SEAT, Frame, Step
+
+PIECES = [
+    *range(1, LAST_FACTION + 1),
+    *sorted(FIRST_CITIZEN + faction for faction in range(len(FACTIONS)) for _ in range(CITIZENS)),
+]
+
+
+def from_data(data: Data) -> State:
+    """The state of these data; raises ValueError if no table could ever stand so."""
+    state = State()
+    _read_table(state, data)
+    players = len(state.factions)
+    state.frames = tuple(_frame(frame, players) for frame in data["frames"])
+    _read_board(state, data)
+    _read_cards(state, data, players)
+    _read_turn(state, data, players)
+    check(state)
+    return state
+
+
+def check(state: State) -> None:
+    """What the rules say of every moment; raises ValueError."""
+    if pieces(state) != PIECES:
+        raise ValueError("TZ-021: not each card and each Citizen once")
+    crowds = zip(state.faithful, state.agents, CIRCLES, strict=True)
+    if any(faithful + agents > circles for faithful, agents, circles in crowds):
+        raise ValueError("TZ-051: more on the circles than there are")
+    if sum(state.agents) > AGENTS:
+        raise ValueError("TZ-052: more Agents than there are")
+    if any(card and not LOCAL[card] for card in state.locals):
+        raise ValueError("TZ-066: a card that is not local lies in a City")
+    for card, standing in zip(state.shown, state.standing, strict=True):
+        if len(standing) != len(FIELDS_OF[card]) or 0 not in standing:
+            raise ValueError("TZ-039: a card that cannot stand so on display")
+    if state.known > len(state.regime_deck):
+        raise ValueError("more known cards than there are")
+    if state.frames:
+        _check_frames(state)
+
+
+# What is written, piece by piece.
+
+
+def _int(value: object, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"{value!r} is not a number from {least} to {most}")
+    return value
+
+
+def _ints(values: Iterable[object], least: int, most: int) -> list[int]:
+    return [_int(value, least, most) for value in values]
+
+
+def _many(values: Sequence[object], count: int, least: int, most: int) -> bytes:
+    """So many numbers, no more and no fewer."""
+    if len(values) != count:
+        raise ValueError(f"{len(values)} numbers, not {count}")
+    return bytes(_ints(values, least, most))
+
+
+def _bool(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{value!r} is neither true nor false")
+    return value
+
+
+def _bits(values: Iterable[object], least: int, most: int) -> int:
+    return sum(1 << each for each in set(_ints(values, least, most)))
+
+
+def _frame(frame: Sequence[object], players: int) -> Frame:
+    scene, seat, *ids = _ints(frame, 0, 255)
+    if scene not in IDS or seat >= players or len(ids) != IDS[scene]:
+        raise ValueError("no scene of this game")
+    return (scene, seat, *ids)
+
+
+def _read_table(state: State, data: Data) -> None:
+    state.factions = bytes(_ints(data["factions"], 0, 255))
+    players = len(state.factions)
+    chosen = [faction for faction in state.factions if faction != NO_FACTION]
+    if players not in PLAYERS or len(set(chosen)) < len(chosen):
+        raise ValueError("TZ-002: no such factions")
+    _ints(chosen, 0, len(FACTIONS) - 1)
+    state.level = _int(data["level"], 0, EXTREME)
+    state.target = _int(data["target"], 0, 99)
+    state.start = _int(data["start"], 0, players - 1)
+
+
+def _read_board(state: State, data: Data) -> None:
+    cities, factions = len(CITIES), len(FACTIONS)
+    state.fields = _many(data["fields"], FIELDS, 0, factions)
+    state.faithful = _many(data["faithful"], cities, 0, max(CIRCLES))
+    state.agents = _many(data["agents"], cities, 0, AGENTS)
+    state.locals = _many(data["locals"], cities, 0, LAST_REGIME)
+    state.rules = _many(data["rules"], cities, FIRST_RULE, LAST_RULE)
+    if len(set(state.rules)) < cities:
+        raise ValueError("TZ-001: a City rule twice")
+    state.pool = _many(data["pool"], 3, 0, POOL_MOST)
+    state.time = _int(data["time"], 0, LAST_DAY)
+    state.home = _many(data["home"], factions, 0, CITIZENS)
+    state.prison = _many(data["prison"], factions, 0, CITIZENS)
+    state.removed = _many(data["removed"], factions, 0, CITIZENS)
+
+
+def _read_cards(state: State, data: Data, players: int) -> None:
+    state.central = _int(data["central"], 0, LAST_CENTRAL)
+    state.central_deck = bytes(_ints(data["central_deck"], FIRST_CENTRAL, LAST_CENTRAL))
+    state.central_gone = _bits(data["central_gone"], FIRST_CENTRAL, LAST_CENTRAL)
+    state.shown = bytes(_ints(data["shown"], FIRST_RENEWAL, LAST_RENEWAL))
+    state.standing = tuple(bytes(_ints(each, 0, len(FACTIONS))) for each in data["standing"])
+    if len(state.shown) > SHOWN or len(state.standing) != len(state.shown):
+        raise ValueError("TZ-036: too many cards on display")
+    if len(data["hands"]) != players:
+        raise ValueError("a hand too few or too many")
+    state.hands = tuple(_bits(hand, FIRST_RENEWAL, LAST_RENEWAL) for hand in data["hands"])
+    state.renewal_deck = bytes(_ints(data["renewal_deck"], FIRST_RENEWAL, LAST_RENEWAL))
+    state.renewal_used = _bits(data["renewal_used"], FIRST_RENEWAL, LAST_RENEWAL)
+    state.regime_deck = bytes(_ints(data["regime_deck"], 1, LAST_REGIME))
+    state.regime_used = _bits(data["regime_used"], 1, LAST_REGIME)
+    state.last_regime = _int(data["last_regime"], 0, LAST_REGIME)
+    state.known = _int(data["known"], 0, SHOWN)
+
+
+def _read_turn(state: State, data: Data, players: int) -> None:
+    state.round = _int(data["round"], 1, 1 << 32)
+    state.usable = _int(data["usable"], 0, CITIZENS)
+    state.here = _int(data["here"], 0, NOWHERE)
+    state.offices = _int(data["offices"], 0, 255)
+    state.ability = _bool(data["ability"])
+    state.hushed = _bool(data["hushed"])
+    state.open = _bool(data["open"])
+    state.muted = _bits(data["muted"], 0, players - 1)
+    state.cut = _int(data["cut"], 0, players)
+    state.idle = _int(data["idle"], 0, players - 1)
+
+
+# What the rules say of the frames.
+
+
+def _check_frames(state: State) -> None:
+    """The stack could have grown so, and whoever is asked has a choice."""
+    bottom = state.frames[0]
+    if bottom[SCENE] not in (TURN, CHOOSING) or state.time == LAST_DAY:
+        raise ValueError("TZ-009: no turn")
+    if (bottom[SCENE] == CHOOSING) != (NO_FACTION in state.factions):
+        raise ValueError("TZ-002: a faction is missing or chosen already")
+    if bottom[SCENE] == TURN and state.usable > state.home[state.factions[bottom[SEAT]]]:
+        raise ValueError("TZ-014: more usable Citizens than there are at home")
+    for below, frame in zip(state.frames, state.frames[1:], strict=False):
+        if not _may_lie_on(state, below, frame):
+            raise ValueError("no such question could be asked now")
+    scene, seat = state.frames[-1][:2]
+    if isinstance(SCRIPT.scenes[scene], Step) or not SCRIPT.legal(state, seat):
+        raise ValueError("TZ-009: nobody is asked anything")
+
+
+def _may_lie_on(state: State, below: Frame, frame: Frame) -> bool:
+    """Could this frame be pushed while that one is on?"""
+    scene = frame[SCENE]
+    if scene in (DRAW, REGIME):
+        known_city = state.here < NOWHERE
+        return below[SCENE] == TURN and known_city and _regime_card(frame)
+    if scene == EFFECT:
+        card, at, here = frame[2], frame[3], frame[4]
+        about = here if card < FIRST_RENEWAL or card >= FIRST_RULE else 0
+        return card <= LAST_RULE and 0 < at <= len(EFFECTS_OF[card]) and about < NOWHERE
+    if scene == AGENT:
+        return frame[2] < NOWHERE
+    if scene == ARREST:
+        return frame[2] < FIELDS and state.fields[frame[2]] > 0
+    if scene == REACTIONS:
+        return frame[2] < 3 and len(state.frames) > 2 and state.frames[1][SCENE] == REGIME
+    if scene == REACTION:
+        return below[SCENE] == REACTIONS and below[2] == frame[2]
+    if scene == FREEING:
+        return below[SCENE] in (TURN, DRAW) and 0 < frame[2] < CITIZENS
+    if scene == PAYMENT:
+        return below[SCENE] == EFFECT and frame[2] < NOWHERE and state.locals[frame[2]] > 0
+    return below[SCENE] == EFFECT
+
+
+def _regime_card(frame: Frame) -> bool:
+    return frame[SCENE] == DRAW or 0 < frame[2] <= LAST_REGIME
