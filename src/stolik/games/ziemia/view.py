@@ -3,6 +3,7 @@
 Hands are open (TZ-R22), so every seat and every spectator sees the same table.
 """
 
+from itertools import takewhile
 from typing import Any, TypedDict
 
 from stolik.games.ziemia.accounts import score
@@ -344,7 +345,8 @@ def forecast(state: State, seat: int | None) -> dict[str, list[TellingView]]:
 def _tried(state: State, seat: int, move: int) -> list[TellingView]:
     facts: list[Fact] = []
     SCRIPT.play(state.clone(), seat, move, QuickChance(0), facts)
-    return [{"name": fact.name, "params": dict(fact.params)} for fact in facts if fact.name in TOLD]
+    known = takewhile(lambda fact: fact.name not in SECRET, facts)
+    return [{"name": fact.name, "params": dict(fact.params)} for fact in known if fact.name in TOLD]
 
 
 # Worlds that look the same.
