@@ -1,0 +1,62 @@
+"""Ta Ziemia: one to four players prepare the papal visit of 1979 together, against the regime.
+
+Read in this order: rulebook.en.md (the law), deck.toml, cards.py and deck.py (the cards), board.py
+(the six Cities), moves.py (the notation), scenes.py and script.py (what can be asked), setup.py,
+turn.py and fields.py (the turn and its placements), renewal.py, telephone.py and hand.py (Renewal
+cards), regime.py, arrests.py, reactions.py and clock.py (what the regime does), pool.py, crowd.py,
+citizens.py and locals.py (what changes on the board), effects/ (the verbs of the cards), scoring.py
+and accounts.py (the points), view.py (who sees what), saved.py and positions.py (states written
+down), judge.py (for bots), terminal.py (as text), catalogue.py and faces/ (the cards in words and
+pictures).
+"""
+
+from pathlib import Path
+
+from stolik.games.ziemia.accounts import score
+from stolik.games.ziemia.deck import DECK
+from stolik.games.ziemia.judge import judge
+from stolik.games.ziemia.moves import read, tell, write
+from stolik.games.ziemia.positions import from_position, score_position, to_position
+from stolik.games.ziemia.saved import from_data
+from stolik.games.ziemia.script import SCRIPT
+from stolik.games.ziemia.setup import OPTIONS, PLAYERS, new
+from stolik.games.ziemia.state import State, pieces
+from stolik.games.ziemia.terminal import NAMES, describe, describe_deck, draw
+from stolik.games.ziemia.view import imagine, view
+from stolik.kernel.game import Game
+
+GAME: Game[State] = Game(
+    name="ziemia",
+    folder=Path(__file__).parent,
+    players=PLAYERS,
+    options=OPTIONS,
+    hidden_information=True,
+    chance=True,
+    cooperative=True,
+    maturity="playable",
+    rules_version=1,
+    edition=DECK.edition,
+    new=new,
+    to_move=SCRIPT.to_move,
+    legal=SCRIPT.legal,
+    refuse=SCRIPT.refuse,
+    play=SCRIPT.play,
+    score=score,
+    read=read,
+    write=write,
+    tell=tell,
+    prompt=SCRIPT.prompt,
+    view=view,
+    imagine=imagine,
+    draw=draw,
+    describe=describe,
+    describe_deck=describe_deck,
+    from_data=from_data,
+    from_position=from_position,
+    to_position=to_position,
+    score_position=score_position,
+    seats=lambda state: len(state.hands),
+    pieces=pieces,
+    judge=judge,
+    names=NAMES,
+)
