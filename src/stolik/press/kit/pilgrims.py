@@ -6,7 +6,7 @@ its foot; `height` is that of the whole.
 
 from collections.abc import Iterable
 
-from stolik.press.kit.shapes import Picture, arch, cut, deep, disc, pale, path, poly, rect, stroke
+from stolik.press.kit.shapes import Picture, cut, deep, disc, pale, path, poly, rect, stroke
 
 
 def figure(x: float, foot: float, height: float) -> str:
@@ -29,7 +29,9 @@ def arms_up(x: float, foot: float, height: float) -> str:
     """A figure that lifts its arms."""
     shoulder = foot - height * 0.55
     arms = "".join(
-        stroke(x + side * height * 0.1, shoulder, x + side * height * 0.3, foot - height, 0.09 * height)
+        stroke(
+            x + side * height * 0.1, shoulder, x + side * height * 0.3, foot - height, 0.09 * height
+        )
         for side in (-1, 1)
     )
     return figure(x, foot, height) + arms
@@ -62,10 +64,10 @@ def kneeling(x: float, foot: float, height: float) -> str:
     return (
         disc(x + 2 * u, foot - 51 * u, 9 * u)
         + path(
-            "M", x - 12 * u, foot - 10 * u, "C", x - 16 * u, foot - 32 * u, x - 8 * u, foot - 40 * u,
-            x + 2 * u, foot - 40 * u, "C", x + 9 * u, foot - 38 * u, x + 8 * u, foot - 22 * u,
-            x + 10 * u, foot, "H", x - 30 * u, "C", x - 28 * u, foot - 8 * u, x - 18 * u,
-            foot - 10 * u, x - 12 * u, foot - 10 * u, "z",
+            "M", x - 12 * u, foot - 10 * u, "C", x - 16 * u, foot - 32 * u, x - 8 * u,
+            foot - 40 * u, x + 2 * u, foot - 40 * u, "C", x + 9 * u, foot - 38 * u, x + 8 * u,
+            foot - 22 * u, x + 10 * u, foot, "H", x - 30 * u, "C", x - 28 * u, foot - 8 * u,
+            x - 18 * u, foot - 10 * u, x - 12 * u, foot - 10 * u, "z",
         )
         + stroke(x + 2 * u, foot - 24 * u, x + 16 * u, foot - 30 * u, 6 * u)
         + stroke(x + 14 * u, foot - 27 * u, x + 20 * u, foot - 44 * u, 4.4 * u)
@@ -82,12 +84,14 @@ def latin_cross(x: float, foot: float, height: float, thick: float = 0) -> str:
 
 
 def flame(x: float, foot: float, height: float) -> str:
-    half = height * 0.32
+    half, tip = height * 0.32, foot - height
+    wide, high, low = foot - height * 0.3, foot - height * 0.7, foot - height * 0.1
+    side = foot - height * 0.55
     return path(
-        "M", x, foot - height, "C", x + half * 0.4, foot - height * 0.7, x + half, foot - height * 0.55,
-        x + half, foot - height * 0.3, "C", x + half, foot - height * 0.1, x + half * 0.5, foot, x, foot,
-        "C", x - half * 0.5, foot, x - half, foot - height * 0.1, x - half, foot - height * 0.3,
-        "C", x - half, foot - height * 0.55, x - half * 0.4, foot - height * 0.7, x, foot - height, "z",
+        "M", x, tip, "C", x + half * 0.4, high, x + half, side, x + half, wide,
+        "C", x + half, low, x + half * 0.5, foot, x, foot,
+        "C", x - half * 0.5, foot, x - half, low, x - half, wide,
+        "C", x - half, side, x - half * 0.4, high, x, tip, "z",
     )  # fmt: skip
 
 
@@ -96,10 +100,11 @@ def helmet(x: float, foot: float, width: float) -> str:
     u = width / 24
     return (
         path(
-            "M", x - 10 * u, foot - 5 * u, "C", x - 10 * u, foot - 12 * u, x - 6.5 * u, foot - 16.5 * u,
-            x - 2.6 * u, foot - 17.6 * u, "V", foot - 11 * u, "h", 1.4 * u, "V", foot - 18.4 * u,
-            "h", 2.4 * u, "V", foot - 11 * u, "h", 1.4 * u, "V", foot - 17.6 * u, "C", x + 6.5 * u,
-            foot - 16.5 * u, x + 10 * u, foot - 12 * u, x + 10 * u, foot - 5 * u, "z",
+            "M", x - 10 * u, foot - 5 * u, "C", x - 10 * u, foot - 12 * u, x - 6.5 * u,
+            foot - 16.5 * u, x - 2.6 * u, foot - 17.6 * u, "V", foot - 11 * u, "h", 1.4 * u,
+            "V", foot - 18.4 * u, "h", 2.4 * u, "V", foot - 11 * u, "h", 1.4 * u,
+            "V", foot - 17.6 * u, "C", x + 6.5 * u, foot - 16.5 * u, x + 10 * u, foot - 12 * u,
+            x + 10 * u, foot - 5 * u, "z",
         )
         + rect(x - 12 * u, foot - 3.8 * u, width, 3.8 * u)
     )  # fmt: skip
@@ -134,7 +139,9 @@ def dove(x: float, y: float, size: float = 1) -> str:
         (x - 11 * size, y - 36 * size), (x, y - 31 * size), (x + 11 * size, y - 36 * size),
         (x + 6 * size, y + 12 * size), (x - 6 * size, y + 12 * size),
     )  # fmt: skip
-    beak = poly((x - 2.6 * size, y + 23 * size), (x + 2.6 * size, y + 23 * size), (x, y + 32 * size))
+    beak = poly(
+        (x - 2.6 * size, y + 23 * size), (x + 2.6 * size, y + 23 * size), (x, y + 32 * size)
+    )
     return wings + body + disc(x, y + 18 * size, 7 * size) + beak
 
 
@@ -179,17 +186,14 @@ def tent(width: float = 50, height: float = 34) -> Picture:
     half = width / 2
     return (
         pale(poly((-half, 0), (-4, -height), (4, -height + 4), (half * 0.3, 0))),
-        deep(poly((4, -height + 4), (-4, -height), (half * 0.7, -height), (half * 1.3, 0), (half * 0.3, 0))),
+        deep(
+            poly(
+                (4, -height + 4),
+                (-4, -height),
+                (half * 0.7, -height),
+                (half * 1.3, 0),
+                (half * 0.3, 0),
+            )
+        ),
         cut(poly((-half * 0.5, 0), (-2, -height * 0.7), (half * 0.1, 0))),
-    )
-
-
-def lancet(width: float = 40, height: float = 70) -> Picture:
-    """A church window with one mullion and bars."""
-    half = width / 2
-    bars = "".join(rect(-half, -y, width, 2) for y in range(16, round(height * 0.7), 16))
-    return (
-        deep(arch(-half - 4, 2, width + 8, height + 8, True)),
-        pale(arch(-half, 0, width, height, True)),
-        deep(rect(-1.4, -height, 2.8, height), bars),
     )

@@ -1,4 +1,7 @@
-"""How a word gets round without leave: machines, sheets, wires. (0, 0) is the middle of the foot."""
+"""How a word gets round without leave: machines, sheets, wires.
+
+(0, 0) is the middle of the foot where nothing else is said.
+"""
 
 from math import cos, pi, sin
 
@@ -7,7 +10,6 @@ from stolik.press.kit.shapes import (
     cut,
     deep,
     disc,
-    grid,
     pale,
     path,
     poly,
@@ -33,20 +35,12 @@ def page(width: float, height: float, lines: int, head: bool = True) -> Picture:
     return (pale(rect(left, top, width, height)), deep(title, ruled))
 
 
-def stack(width: float = 50, sheets: int = 6) -> Picture:
-    """Sheets one on another, every second one a little aside."""
-    return tuple(
-        (deep if i % 2 else pale)(rect(-width / 2 + (i % 3) * 1.6, -3 * (i + 1), width, 3))
-        for i in range(sheets)
-    )
-
-
 def duplicator() -> Picture:
     """A drum with a crank over a box, sheets going in on the left and out on the right."""
     return (
         pale(
-            poly((-70, -40), (-66, -43), (-28, -31), (-30, -27)),
-            poly((30, -16), (74, -8), (73, -4), (30, -11)),
+            poly((-66, -58), (-60, -62), (-20, -42), (-24, -34)),
+            poly((30, -20), (68, -12), (67, -7), (30, -14)),
         ),
         deep(
             path("M-36 0V-22Q-36-28-30-28H30Q36-28 36-22V0z"),
@@ -72,7 +66,9 @@ def typewriter() -> Picture:
     )
     return (
         pale(rect(-24, -78, 48, 36)),
-        cut(row(rect(-18, y, wide, 2.2) for y, wide in ((-71, 24), (-65, 36), (-59, 36), (-53, 20)))),
+        cut(
+            row(rect(-18, y, wide, 2.2) for y, wide in ((-71, 24), (-65, 36), (-59, 36), (-53, 20)))
+        ),
         deep(
             rect(-42, -48, 84, 9),
             disc(-45, -43.5, 5.5),
@@ -104,7 +100,8 @@ def waves(x: float, y: float, radius: float, count: int, width: float, spread: f
         inner = outer - width
         parts.append(
             path(
-                "M", x + outer * wide, y - outer * high, "A", outer, outer, "0 0 1", x + outer * wide,
+                "M", x + outer * wide, y - outer * high, "A", outer, outer, "0 0 1",
+                x + outer * wide,
                 y + outer * high, "L", x + inner * wide, y + inner * high, "A", inner, inner,
                 "0 0 0", x + inner * wide, y - inner * high, "z",
             )
@@ -135,7 +132,9 @@ def microphone(height: float = 60) -> Picture:
             rect(-12, -3.6, 24, 3.6),
             path("M-8", -height + 18, "H8L4", -height + 30, "H-4z"),
         ),
-        pale(path("M-10", -height + 18, "V", -height + 10, "a10 10 0 0 1 20 0V", -height + 18, "z")),
+        pale(
+            path("M-10", -height + 18, "V", -height + 10, "a10 10 0 0 1 20 0V", -height + 18, "z")
+        ),
         deep(row(rect(-10, -height + y, 20, 1.6) for y in (6, 11))),
     )
 
@@ -144,7 +143,10 @@ def camera() -> Picture:
     """A press photographer's; about 62 by 50."""
     return (
         deep(
-            path("M-30-4V-34Q-30-38-26-38H-12L-8-46H10L14-38H26Q30-38 30-34V-4Q30 0 26 0H-26Q-30 0-30-4z"),
+            path(
+                "M-30-4V-34Q-30-38-26-38H-12L-8-46H10L14-38H26Q30-38 30-34V-4Q30 0 26 0H-26"
+                "Q-30 0-30-4z"
+            ),
             rect(-26, -43, 10, 4),
         ),
         pale(disc(1, -19, 14), rect(18, -34, 7, 4)),
@@ -175,25 +177,27 @@ def scribble(x: float, y: float, width: float, height: float = 6) -> str:
 
 
 def briefcase(width: float = 90, height: float = 44) -> Picture:
-    half = width / 2
+    half, flap = width / 2, height * 0.62
     return (
         deep(
-            path("M", -half, -4, "V", -height, "H", half, "V-4Q", half, 0, half - 4, 0, "H", 4 - half,
-                 "Q", -half, 0, -half, -4, "z"),
+            path(
+                "M", -half, -4, "V", -height, "H", half, "V-4Q", half, 0, half - 4, 0,
+                "H", 4 - half, "Q", -half, 0, -half, -4, "z",
+            )
         ),
-        pale(path("M", -half, -height, "H", half, "V", -height * 0.62, "Q0", -height * 0.3, -half,
-                  -height * 0.62, "z")),
+        pale(path("M", -half, -height, "H", half, "V", -flap, "Q0", -flap / 2, -half, -flap, "z")),
         cut(rect(-6, -height * 0.56, 12, 9)),
     )  # fmt: skip
 
 
 def barred(width: float, height: float, bars: int) -> Picture:
     """A small window with bars, around (0, 0)."""
-    step = width / bars
+    left, top, step = -width / 2, -height / 2, width / (bars + 1)
     return (
-        deep(rect(-width / 2, -height / 2, width, height)),
-        pale(grid(-width / 2 + step * 0.35, -height / 2, step * 0.3, height, bars, 1, step, 0)),
-        pale(rect(-width / 2, -1.6, width, 3.2)),
+        pale(rect(left - 5, top - 5, width + 10, height + 10)),
+        deep(rect(left, top, width, height)),
+        pale(*(rect(left + step * (i + 1) - 2, top, 4, height) for i in range(bars))),
+        pale(rect(left, -1.6, width, 3.2)),
     )
 
 
@@ -208,6 +212,6 @@ def lens_pair(x: float, y: float, width: float) -> str:
             "M", x - width * 0.05, y - thick, "Q", x, y - r * 0.6, x + width * 0.05, y - thick,
             "v", thick, "Q", x, y - r * 0.25, x - width * 0.05, y, "z",
         )
-        + stroke(x - width * 0.46, y - r * 0.3, x - width * 0.6, y - r * 0.9, thick)
-        + stroke(x + width * 0.46, y - r * 0.3, x + width * 0.6, y - r * 0.9, thick)
+        + stroke(x - width * 0.46, y - r * 0.2, x - width * 0.58, y - r * 0.4, thick)
+        + stroke(x + width * 0.46, y - r * 0.2, x + width * 0.58, y - r * 0.4, thick)
     )  # fmt: skip

@@ -1,5 +1,6 @@
 """Renewal cards of the Church: its altars, its shepherds, its words."""
 
+from stolik.games.ziemia.faces.bleed import band
 from stolik.games.ziemia.faces.poster import (
     CREAM,
     INK,
@@ -32,13 +33,17 @@ from stolik.press.kit.pilgrims import (
     throng,
 )
 from stolik.press.kit.printing import page
-from stolik.press.kit.shapes import Palette, arch, disc, path, poly, rect, row, stroke
+from stolik.press.kit.shapes import Palette, arch, disc, poly, rect, row, stroke
 
 
 def _beams(x: float, y: float, length: float, half: float, angles: tuple[float, ...]) -> str:
     """Wedges of light from a point, by how far each leans to the right of straight down."""
     return row(
-        poly((x, y), (x + (lean - half) * length, y + length), (x + (lean + half) * length, y + length))
+        poly(
+            (x, y),
+            (x + (lean - half) * length, y + length),
+            (x + (lean + half) * length, y + length),
+        )
         for lean in angles
     )
 
@@ -50,10 +55,10 @@ RENEWAL_CHURCH: dict[int, Scene] = {
         cream("M50 38L100 14 150 38z", rect(84, 56, 32, 14)),
         red("M50 38L100 14 78 38zM100 14L122 38H100z", rect(50, 38, 100, 4), rect(84, 56, 32, 3)),
         ink(latin_cross(100, 16, 15, 2.6), rect(53, 42, 3, 34), rect(144, 42, 3, 34)),
-        ink("M94 44h12q0 6-4.500 7v3h2.500v2h-8v-2h2.500v-3q-4.500-1-4.500-7z"),
-        brown("M0 96V78Q100 62 200 78V96z"),
-        ink(throng((x, 106, 34) for x in range(10, 200, 30))),
-        cream(throng((x, 110, 32) for x in range(25, 190, 30))),
+        ink("M94 44h12q0 6-4.5 7v3h2.5v2h-8v-2h2.5v-3q-4.5-1-4.5-7z"),
+        brown("M-60 96V86Q100 55 260 86V96z"),
+        ink(throng((x, 106, 34) for x in range(-20, 230, 30))),
+        cream(throng((x, 110, 32) for x in range(-35, 240, 30))),
     ),
     # Pastoral letter.
     63: poster(
@@ -67,7 +72,7 @@ RENEWAL_CHURCH: dict[int, Scene] = {
     # Building the altar.
     73: poster(
         YELLOW,
-        sand(rect(0, 84, 200, 12)),
+        sand(band(84, 12)),
         red(latin_cross(100, 84, 76, 8)),
         ink(
             rect(62, 22, 3, 62),
@@ -78,9 +83,9 @@ RENEWAL_CHURCH: dict[int, Scene] = {
             stroke(136, 83, 102, 68, 2),
             stroke(64, 66, 92, 48, 2),
             stroke(136, 66, 108, 48, 2),
-            rect(168, 20, 2.6, 64),
-            rect(184, 20, 2.6, 64),
-            *(rect(168, y, 18, 2.4) for y in range(26, 82, 9)),
+            rect(160, 20, 2.6, 64),
+            rect(176, 20, 2.6, 64),
+            *(rect(160, y, 18, 2.4) for y in range(26, 82, 9)),
         ),
         cream(figure(76, 46, 26), figure(122, 66, 22)),
         ink(helmet(76, 28.5, 13), helmet(122, 51, 11)),
@@ -94,14 +99,14 @@ RENEWAL_CHURCH: dict[int, Scene] = {
         shade(disc(100, 58, 52)),
         put(92, 84, Palette(RED, CREAM, YELLOW), mitre(), scale=1.34),
         yellow(crosier(142, 110, 100)),
-        ink(rect(0, 86, 200, 10)),
+        ink(band(86, 10)),
     ),
     # Talks of the Episcopate with the government.
     78: poster(
         SAND,
         red("M18 96C18 62 30 46 48 44 62 46 72 60 74 96z", disc(46, 28, 13)),
         shade("M33 26C33 10 59 10 59 26 50 21 42 21 33 26z"),
-        yellow(latin_cross(52, 80, 20, 3)),
+        yellow(latin_cross(50, 71, 18, 3)),
         ink("M126 96C128 60 138 46 152 44 170 46 182 62 182 96z", disc(154, 28, 13)),
         cream(poly((138, 47), (152, 44), (152, 68))),
         red(poly((146, 48), (151, 47), (152, 66), (147, 62))),
@@ -115,13 +120,13 @@ RENEWAL_CHURCH: dict[int, Scene] = {
     # Cross on Victory Square: plain and tall, with the red stole over its arms.
     79: poster(
         YELLOW,
-        cream(poly((0, 0), (70, 0), (100, 80), (0, 60)), poly((200, 0), (130, 0), (100, 80), (200, 60))),
+        cream(poly((87, -30), (113, -30), (176, 96), (24, 96))),
         ink(latin_cross(100, 80, 76, 7)),
         red("M82 22H118V25H82zM82 22h5V54l-5 5zM113 22h5V59l-5-5z"),
         sand(poly((62, 80), (138, 80), (150, 90), (50, 90))),
         cream(poly((70, 74), (130, 74), (134, 80), (66, 80))),
-        red(throng((x, 104, 22) for x in range(6, 200, 27))),
-        ink(throng((x, 108, 24) for x in range(19, 200, 27))),
+        red(throng((x, 104, 22) for x in range(-21, 230, 27))),
+        ink(throng((x, 108, 24) for x in range(-8, 220, 27))),
     ),
     # The Lord's Ark: a ship of stone with a mast.
     85: poster(
@@ -131,7 +136,7 @@ RENEWAL_CHURCH: dict[int, Scene] = {
         ink(*(disc(x, y, 1.6) for y in (62, 70, 78) for x in range(54 + y % 4, 160, 9))),
         brown("M6 30C34 40 66 43 104 43S174 36 196 18C188 48 160 60 104 60S22 54 6 30z"),
         red(arch(94, 88, 22, 26, True)),
-        ink(rect(0, 88, 200, 8)),
+        ink(band(88, 8)),
     ),
     # Retreat.
     89: poster(
@@ -139,19 +144,29 @@ RENEWAL_CHURCH: dict[int, Scene] = {
         yellow(poly((142, 8), (158, 8), (120, 90), (20, 90))),
         cream(arch(138, 58, 26, 52, True)),
         red(arch(141, 55, 9, 44, True), arch(152, 55, 9, 44, True)),
-        ink(kneeling(66, 88, 56), rect(0, 88, 200, 8), latin_cross(108, 88, 62, 5)),
+        ink(kneeling(66, 88, 56), band(88, 8), latin_cross(108, 88, 62, 5)),
     ),
     # Be not afraid: the doors stand open.
     94: poster(
         RED,
         yellow(rect(66, 6, 68, 82)),
-        cream(poly((100, 26), (66, 6), (84, 6)), poly((100, 26), (116, 6), (134, 6)),
-              poly((100, 26), (66, 44), (66, 66)), poly((100, 26), (134, 44), (134, 66)),
-              poly((66, 88), (134, 88), (166, 96), (34, 96))),
-        ink(poly((66, 6), (30, -4), (30, 100), (66, 88)), poly((134, 6), (170, -4), (170, 100), (134, 88))),
-        shade(poly((58, 16), (38, 10), (38, 42), (58, 42)), poly((58, 50), (38, 50), (38, 84), (58, 78)),
-              poly((142, 16), (162, 10), (162, 42), (142, 42)),
-              poly((142, 50), (162, 50), (162, 84), (142, 78))),
+        cream(
+            poly((100, 26), (66, 6), (84, 6)),
+            poly((100, 26), (116, 6), (134, 6)),
+            poly((100, 26), (66, 44), (66, 66)),
+            poly((100, 26), (134, 44), (134, 66)),
+            poly((66, 88), (134, 88), (166, 96), (34, 96)),
+        ),
+        ink(
+            poly((66, 6), (30, -4), (30, 100), (66, 88)),
+            poly((134, 6), (170, -4), (170, 100), (134, 88)),
+        ),
+        shade(
+            poly((58, 16), (38, 10), (38, 42), (58, 42)),
+            poly((58, 50), (38, 50), (38, 84), (58, 78)),
+            poly((142, 16), (162, 10), (162, 42), (142, 42)),
+            poly((142, 50), (162, 50), (162, 84), (142, 78)),
+        ),
         red(arms_up(100, 88, 56)),
     ),
     # Let Thy Spirit descend.
@@ -159,13 +174,15 @@ RENEWAL_CHURCH: dict[int, Scene] = {
         RED,
         shade(_beams(100, 14, 86, 0.12, (-1.5, -0.75, 0, 0.75, 1.5))),
         cream(dove(100, 40, 1.06)),
-        yellow(*(flame(x, y, 16) for x, y in ((24, 82), (52, 88), (148, 88), (176, 82))), flame(100, 92, 16)),
+        yellow(
+            *(flame(x, y, 16) for x, y in ((24, 82), (52, 88), (148, 88), (176, 82))),
+            flame(100, 92, 16),
+        ),
     ),
     # A nation at prayer.
     96: poster(
-        YELLOW,
-        cream(rect(0, 0, 200, 48)),
-        red(rect(0, 48, 200, 48)),
+        CREAM,
+        red(band(48, 48)),
         yellow(disc(100, 46, 44)),
         put(100, 60, Palette(YELLOW, CREAM, INK), praying_hands(), scale=0.96),
         cream(throng((x, 106, 30) for x in (12, 40, 160, 188))),
