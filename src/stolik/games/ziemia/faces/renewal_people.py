@@ -56,7 +56,7 @@ ROUTE = ((21.0, 52.2), (17.6, 52.5), (19.1, 50.8), (19.0, 50.0), (20.0, 49.5), (
 
 def _on_map(place: tuple[float, float]) -> tuple[float, float]:
     longitude, latitude = place
-    return 100 + (longitude - 19.1) * 9.2, 48 + (51.95 - latitude) * 14.6
+    return 106 + (longitude - 19.1) * 9.2, 48 + (51.95 - latitude) * 14.6
 
 
 RENEWAL_PEOPLE: dict[int, Scene] = {
