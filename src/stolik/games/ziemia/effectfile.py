@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stolik.games.ziemia.board import CITIES
 from stolik.games.ziemia.cards import ALL, RESOURCES, Effect
 from stolik.kernel.deckfile import DeckReader, Table
 
@@ -49,8 +50,6 @@ OF_KIND = {
 }
 """The verbs each kind of card may have."""
 
-CITIES = ("warszawa", "gniezno", "czestochowa", "krakow", "oswiecim", "nowy-targ")
-"""As moves name them."""
 WHERE = {
     "add": ("one", "each", "split", "every", "here", "there", *CITIES),
     "scatter": ("here", "most", "next", "others", "each"),
