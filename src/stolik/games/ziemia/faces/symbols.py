@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from stolik.games.ziemia.faces.colours import BLACK, BLUE, EARTH, GREEN, RED, YELLOW
+from stolik.games.ziemia.faces.poster import BLUE, CLERGY, GREEN, INK, RED, YELLOW
 from stolik.press.letters import PLAIN
 from stolik.press.svg import Element, element, number
 
@@ -39,15 +39,15 @@ class FactionLook(NamedTuple):
 
 FACTIONS: dict[str, FactionLook] = {
     code: FactionLook(colour, ICONS[code])
-    for code, colour in (("D", EARTH), ("R", RED), ("S", BLUE), ("I", GREEN))
+    for code, colour in (("D", CLERGY), ("R", RED), ("S", BLUE), ("I", GREEN))
 }
 RESOURCES = ("faith", "resistance", "influence")
 COLOURS: dict[str, str] = {
-    "faith": EARTH,
+    "faith": CLERGY,
     "resistance": RED,
     "influence": BLUE,
     "faithful": YELLOW,
-    "agent": BLACK,
+    "agent": INK,
 }
 
 
