@@ -79,6 +79,18 @@ class DeckReader:
     def maybe_text(self, data: Table, key: str) -> Text | None:
         return self.text(data, key) if key in data else None
 
+    def between(self, data: Table, key: str, least: int, most: int) -> int:
+        value = self.get(data, key, int)
+        if not least <= value <= most:
+            raise self.fail(key, "deck-range", least=least, most=most)
+        return int(value)
+
+    def choice(self, data: Table, key: str, allowed: tuple[str, ...]) -> str:
+        value = self.get(data, key, str)
+        if value not in allowed:
+            raise self.fail(key, "deck-choice", allowed=", ".join(allowed))
+        return str(value)
+
     def words(self, data: Table, key: str) -> tuple[str, ...]:
         value = self.get(data, key, list)
         if not all(isinstance(each, str) for each in value):

@@ -134,18 +134,6 @@ class EffectReader(DeckReader):
 
     # Values.
 
-    def between(self, data: Table, key: str, least: int, most: int) -> int:
-        value = self.get(data, key, int)
-        if not least <= value <= most:
-            raise self.fail(key, "deck-range", least=least, most=most)
-        return int(value)
-
-    def choice(self, data: Table, key: str, allowed: tuple[str, ...]) -> str:
-        value = self.get(data, key, str)
-        if value not in allowed:
-            raise self.fail(key, "deck-choice", allowed=", ".join(allowed))
-        return str(value)
-
     def letter(self, data: Table, key: str, codes: str) -> int:
         """A category by its code."""
         code = self.get(data, key, str)
