@@ -55,7 +55,9 @@ def folder(width: float = 84, height: float = 60) -> Picture:
         pale(
             path("M", -half, 0, "V", -height, "h", width * 0.34, "l6 7H", half, "V0z"),
         ),
-        deep(rect(-half, -height * 0.46, width, 2.6), rect(half - 20, -height + 7, 2.6, height - 7)),
+        deep(
+            rect(-half, -height * 0.46, width, 2.6), rect(half - 20, -height + 7, 2.6, height - 7)
+        ),
     )
 
 
@@ -138,13 +140,18 @@ def rostrum() -> Picture:
 def carafe() -> Picture:
     """With a glass beside it, 26 high."""
     return (
-        pale("M-4-26H4V-18C11-14 11-4 9 0H-9C-11-4-11-14-4-18z", poly((13, -12), (23, -12), (21, 0), (15, 0))),
-    )  # fmt: skip
+        pale(
+            "M-4-26H4V-18C11-14 11-4 9 0H-9C-11-4-11-14-4-18z",
+            poly((13, -12), (23, -12), (21, 0), (15, 0)),
+        ),
+    )
 
 
 def flagpole(height: float = 80, width: float = 46) -> Picture:
     """A large flag in the wind."""
     top = -height
     cloth = path("M3", top + 2, "C", width * 0.4, top - 6, width * 0.6, top + 10, width, top + 2)
-    cloth += path("V", top + 32, "C", width * 0.6, top + 40, width * 0.4, top + 24, 3, top + 32, "z")
+    cloth += path(
+        "V", top + 32, "C", width * 0.6, top + 40, width * 0.4, top + 24, 3, top + 32, "z"
+    )
     return (deep(rect(0, top, 3, height)), pale(cloth))

@@ -82,9 +82,7 @@ def microphone(height: float = 60) -> Picture:
     """A capsule in its cradle on a stem."""
     top = -height
     capsule = f"M-9 {top + 9:g}a9 9 0 0 1 18 0v18a9 9 0 0 1-18 0z"
-    cradle = (
-        f"M-15 {top + 20:g}h3v8a12 12 0 0 0 24 0v-8h3v8a15 15 0 0 1-30 0z"
-    )
+    cradle = f"M-15 {top + 20:g}h3v8a12 12 0 0 0 24 0v-8h3v8a15 15 0 0 1-30 0z"
     return (
         pale(capsule, cradle, rect(-2, top + 42, 4, height - 46), rect(-14, -4, 28, 4)),
         cut(row(rect(-9, top + y, 18, 1.8) for y in (9, 15, 21, 27))),
@@ -114,7 +112,8 @@ def spectacles(dark: bool = True) -> Picture:
     lens = deep if dark else cut
     return (
         pale(
-            "M-30-8H-3Q0-10 3-8H30V-3H28C28 8 24 12 16 12S4 8 3-2H-3C-4 8-8 12-16 12S-28 8-28-3H-30z"
+            "M-30-8H-3Q0-10 3-8H30V-3H28C28 8 24 12 16 12S4 8 3-2H-3"
+            "C-4 8-8 12-16 12S-28 8-28-3H-30z"
         ),
         lens(oval(-15.5, 2, 8.5, 7), oval(15.5, 2, 8.5, 7)),
     )

@@ -56,9 +56,7 @@ def central() -> list[Element]:
 
 def rule() -> list[Element]:
     """A town under its star."""
-    town = (
-        "M14 172V120h22V98l14-16 14 16v30h18V72h4V58h-6v-5h6V44h5v9h6v5h-6v14h4v56h16V104h34v68z"
-    )
+    town = "M14 172V120h22V98l14-16 14 16v30h18V72h4V58h-6v-5h6V44h5v9h6v5h-6v14h4v56h16V104h34v68z"
     return [
         element("path", d=disc(140, 62, 26), fill=YELLOW),
         element("path", d=town, fill=RED),

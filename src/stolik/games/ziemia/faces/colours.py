@@ -1,6 +1,6 @@
 """Colours of the frames, and what the dark posters of the Regime have besides poster.py."""
 
-from stolik.games.ziemia.faces.poster import HEIGHT, INK, RED, WIDTH
+from stolik.games.ziemia.faces.poster import CREAM, HEIGHT, INK, RED, WIDTH
 from stolik.press.kit.shapes import Palette, Picture, Shape, disc, painted, rect, row
 
 COAL = "#3A332D"
@@ -11,6 +11,7 @@ FOOT, QUIET = "#F3E9D2", "#5B5247"
 """The foot of a cream card, and small text on it."""
 
 SHADOW = Palette(INK, INK, INK)
+PRINT = Palette(CREAM, INK, RED)
 FLAG = Palette(RED, RED, INK)
 """Light, body, shade, for parts of the kit."""
 

@@ -30,9 +30,11 @@ def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
     look = FACTIONS[card.code]
     name, low = head(title(card, language, ROOM - 26, zoomed), 0, INK)
     label = 17.0 if zoomed else 4.0
-    relief = set_text([Paragraph(card.relief.of(language), INK, 0.7)], HEIGHT, True) if (
-        card.relief and zoomed
-    ) else None
+    relief = (
+        set_text([Paragraph(card.relief.of(language), INK, 0.7)], HEIGHT, True)
+        if (card.relief and zoomed)
+        else None
+    )
     below = relief.height + 14 if relief else 0.0
     said = [Paragraph(card.text.of(language), INK)]
     setting = set_text(said, HEIGHT - low - label - below - 10, zoomed)

@@ -1,6 +1,6 @@
 """Posters of the Party, its offices and its censors: 1, 24, 31, 36, 37, 41, 45, 47, 49, 54."""
 
-from stolik.games.ziemia.faces.colours import FLAG, SHADOW, band, coal, dots, floor
+from stolik.games.ziemia.faces.colours import FLAG, band, coal, dots, floor
 from stolik.games.ziemia.faces.poster import (
     CREAM,
     INK,
@@ -17,11 +17,11 @@ from stolik.games.ziemia.faces.poster import (
     shade,
     yellow,
 )
-from stolik.press.kit.office import calendar, carafe, flagpole, leaf, rostrum
+from stolik.press.kit.office import calendar, carafe, flagpole, rostrum
 from stolik.press.kit.order import padlock
-from stolik.press.kit.shapes import Palette, disc, poly, rect, ring, row, stroke
+from stolik.press.kit.shapes import Palette, disc, grid, poly, rect, ring, row, stroke
 from stolik.press.kit.silhouettes import profile, shoulders, suit
-from stolik.press.kit.works import gear_wheel, scissors
+from stolik.press.kit.works import scissors
 
 # What may be printed, and what may not.
 CUT = poster(
@@ -31,16 +31,16 @@ CUT = poster(
         ink(row(rect(60, y, 62, 3) for y in (12, 20, 58, 66, 74))),
         ink(rect(60, 28, 62, 9), rect(60, 41, 40, 9), rect(60, 82, 62, 9)),
     ),
-    put(150, 72, Palette(RED, INK, INK), scissors(), scale=2.1, turn=-36),
+    put(148, 62, Palette(RED, INK, INK), scissors(), scale=1.7, turn=-40),
 )
 
 # A long table and the same suit five times.
 COMMITTEE = poster(
     RED,
     dots(SHADE, -20, 4, 35, 4),
-    *(put(x, 66, Palette(CREAM, INK, RED), suit(), scale=0.72) for x in (-4, 48, 100, 152, 204)),
+    *(put(x, 66, Palette(CREAM, INK, RED), suit(), scale=0.58) for x in (-4, 48, 100, 152, 204)),
     (cream(band(64, 32)), sand(band(64, 5))),
-    *(put(x, 66, Palette(INK, INK, INK), carafe(), scale=0.6) for x in (20, 72, 124, 176)),
+    *(put(x, 66, Palette(CREAM, CREAM, CREAM), carafe(), scale=0.62) for x in (20, 72, 124, 176)),
     (red(row(rect(x, 78, 30, 18) for x in (-18, 34, 86, 138, 190))),),
 )
 
@@ -53,7 +53,7 @@ OFFICE_CLOSED = poster(
         ink(rect(82, 40, 36, 46)),
         red(rect(24, 84, 152, 6)),
         ink(band(90, 6)),
-        cream(stroke(82, 52, 118, 72, 3.500), stroke(118, 52, 82, 72, 3.500)),
+        cream(stroke(82, 52, 118, 72, 3.5), stroke(118, 52, 82, 72, 3.5)),
     ),
     put(100, 78, Palette(INK, CREAM, CREAM), padlock(), scale=0.55),
 )
@@ -65,12 +65,13 @@ ATHEIST_LECTURES = poster(
         cream(rect(74, 4, 104, 58)),
         red(disc(126, 33, 19)),
         ink(stroke(92, 46, 160, 20, 2)),
-        ink(disc(160, 20, 4.500), stroke(160, 20, 174, 10, 1.500), stroke(160, 20, 174, 22, 1.500)),
-        red(row(rect(x, 74, 16, 22) for x in (70, 94, 118, 142, 166, 190))),
-        coal(row(rect(x + 3, 80, 10, 8) for x in (70, 94, 118, 142, 166, 190))),
+        red(ring(126, 33, 26, 1.6)),
+        ink(disc(160, 20, 4.5), stroke(160, 20, 174, 10, 1.5), stroke(160, 20, 174, 22, 1.5)),
+        red(row(rect(x, 74, 16, 22) for x in (78, 102, 126, 150, 174, 198))),
+        coal(row(rect(x + 3, 80, 10, 8) for x in (78, 102, 126, 150, 174, 198))),
     ),
-    put(38, 98, Palette(INK, RED, SAND), rostrum(), scale=0.72),
-    put(38, 62, Palette(SAND, SAND, SAND), shoulders(), scale=0.6),
+    put(44, 62, Palette(SAND, SAND, SAND), shoulders(), scale=0.56),
+    put(44, 98, Palette(INK, RED, CREAM), rostrum(), scale=0.62),
 )
 
 # A flag on the roof of the works.
@@ -104,7 +105,10 @@ EXHIBITION = poster(
     put(72, 20, Palette(RED, RED, RED), (red(THREE),)),
     put(102, 20, Palette(RED, RED, RED), (red(FIVE),)),
     (
-        cream("M-60 78C0 96 60 96 100 82 140 96 200 96 260 78V84C200 102 140 102 100 88 60 102 0 102-60 84z"),
+        cream(
+            "M-60 78C0 96 60 96 100 82 140 96 200 96 260 78V84"
+            "C200 102 140 102 100 88 60 102 0 102-60 84z"
+        ),
         yellow(disc(100, 84, 6)),
     ),
 )
@@ -113,7 +117,7 @@ EXHIBITION = poster(
 CENSORSHIP = poster(
     INK,
     put(88, 100, Palette(CREAM, CREAM, CREAM), profile(), scale=1.55),
-    (red(rect(96, 56, 80, 13)),),
+    (red(rect(92, 57, 35, 12)),),
     (coal(row(rect(16, y, 30, 4) for y in (14, 24, 34, 44))), red(rect(16, 54, 30, 8))),
 )
 
@@ -123,20 +127,34 @@ FIRST_SECRETARY = poster(
     (red(rect(-60, -60, 320, 130)), shade(row(rect(x, -60, 5, 130) for x in range(-50, 250, 24)))),
     put(100, 62, Palette(CREAM, INK, RED), suit(), scale=1.02),
     put(100, 106, Palette(INK, CREAM, INK), rostrum(), scale=1.1),
-    (red(poly((100, 66), (103, 74), (111, 74), (104.500, 79), (107, 87), (100, 82), (93, 87), (95.500, 79), (89, 74), (97, 74))),),
+    (
+        red(
+            poly(
+                (100, 66),
+                (103, 74),
+                (111, 74),
+                (104.5, 79),
+                (107, 87),
+                (100, 82),
+                (93, 87),
+                (95.5, 79),
+                (89, 74),
+                (97, 74),
+            )
+        ),
+    ),
 )
 
 # The house of the Party, white and square.
 THE_PARTY = poster(
     INK,
     (
-        cream(rect(22, 38, 126, 58)),
-        ink(row(rect(28 + 13 * n, 46, 6, 40) for n in range(9))),
-        sand(rect(18, 34, 134, 6), rect(18, 90, 134, 6)),
-        red(rect(60, 88, 50, 8)),
+        cream(rect(30, 36, 140, 60)),
+        ink(grid(37, 44, 8, 9, 10, 3, 13.1, 14)),
+        sand(rect(24, 31, 152, 6)),
+        red(rect(76, 84, 48, 12)),
     ),
-    put(126, 36, Palette(RED, RED, CREAM), flagpole(34, 60)),
-    (red(rect(156, 30, 3, 0)),),
+    put(92, 32, Palette(RED, RED, CREAM), flagpole(38, 64)),
 )
 
 # One leaf, two dates, nobody gives way.
@@ -145,8 +163,21 @@ QUARREL = poster(
     put(66, 92, Palette(INK, CREAM, RED), calendar(66, 72), turn=-7),
     put(136, 92, Palette(INK, CREAM, RED), calendar(66, 72), turn=7),
     (
-        ink(poly((98, -20), (106, -20), (98, 22), (106, 46), (96, 70), (102, 100), (94, 100), (88, 70), (98, 46), (90, 22))),
-        red(ring(66, 66, 13, 3.500), ring(138, 56, 13, 3.500)),
+        ink(
+            poly(
+                (98, -20),
+                (106, -20),
+                (98, 22),
+                (106, 46),
+                (96, 70),
+                (102, 100),
+                (94, 100),
+                (88, 70),
+                (98, 46),
+                (90, 22),
+            )
+        ),
+        ink(ring(66, 66, 13, 3.5), ring(138, 56, 13, 3.5)),
     ),
 )
 

@@ -2,7 +2,6 @@
 
 from stolik.games.ziemia.faces.colours import SHADOW, band, coal, floor
 from stolik.games.ziemia.faces.poster import (
-    BLACK,
     CREAM,
     INK,
     RED,
@@ -47,7 +46,7 @@ DETENTION = poster(
     SAND,
     put(100, 48, Palette(RED, CREAM, INK), dial(40)),
     (red("M100 48L100 22A26 26 0 0 1 126 48z"),),
-    (ink(disc(100, 48, 4), rect(98.500, 20, 3, 28), rect(100, 46.500, 22, 3)),),
+    (ink(disc(100, 48, 4), rect(98.5, 20, 3, 28), rect(100, 46.5, 22, 3)),),
     put(100, 120, Palette(INK, INK, INK), bars(190, 150, 8)),
 )
 
@@ -55,15 +54,15 @@ DETENTION = poster(
 INTERROGATION = poster(
     INK,
     (
-        coal(poly((58, 20), (84, 10), (190, 84), (60, 84))),
-        yellow(poly((60, 24), (82, 14), (160, 70), (66, 70))),
-        red(rect(-60, 70, 232, 7)),
-        red(rect(24, 77, 6, 20), rect(140, 77, 6, 20)),
+        coal(poly((84, 12), (186, 96), (126, 96), (120, 70))),
+        yellow(poly((60, 24), (82, 14), (130, 70), (66, 70))),
+        red(rect(-60, 70, 190, 7)),
+        red(rect(24, 77, 6, 20), rect(114, 77, 6, 20)),
         cream("M22 70Q22 64 28 64H52Q58 64 58 70z", stroke(40, 66, 52, 26, 4)),
         cream(poly((46, 22), (78, 2), (90, 18), (58, 34))),
     ),
-    put(176, 96, Palette(SAND, SAND, SAND), chair(62), flip=True),
-    put(108, 70, Palette(SAND, CREAM, INK), leaf(34, 5, 0)),
+    put(160, 96, Palette(SAND, SAND, SAND), chair(62), flip=True),
+    put(92, 70, Palette(SAND, CREAM, INK), leaf(34, 5, 0)),
 )
 
 # A suitcase on a platform, the rails go one way.
@@ -71,12 +70,20 @@ DEPARTURE = poster(
     SAND,
     (
         red("M-60 62L260 62V96H-60z"),
-        ink(poly((96, 96), (126, 62), (130, 62), (110, 96)), poly((176, 96), (142, 62), (146, 62), (190, 96))),
-        ink(row(poly((x1, y), (x2, y), (x2 + 3, y + 4), (x1 - 3, y + 4)) for x1, x2, y in ((118, 154, 66), (110, 164, 74), (100, 176, 84)))),
+        ink(
+            poly((96, 96), (126, 62), (130, 62), (110, 96)),
+            poly((176, 96), (142, 62), (146, 62), (190, 96)),
+        ),
+        ink(
+            row(
+                poly((x1, y), (x2, y), (x2 + 3, y + 4), (x1 - 3, y + 4))
+                for x1, x2, y in ((118, 154, 66), (110, 164, 74), (100, 176, 84))
+            )
+        ),
         red(disc(136, 40, 22)),
         ink("M106 40L164 24 176 27 142 42 150 56 145 57 132 45 116 48z"),
     ),
-    put(54, 86, Palette(CREAM, INK, RED), suitcase(40, 28), scale=1.5),
+    put(58, 86, Palette(CREAM, INK, RED), suitcase(40, 28), scale=1.4),
 )
 
 # Headlights at night, number plate empty.
@@ -102,7 +109,9 @@ FAMILIES = poster(
     (
         shade(rect(58, -60, 84, 148)),
         cream(rect(64, 6, 72, 82)),
-        sand(rect(72, 14, 24, 30), rect(104, 14, 24, 30), rect(72, 52, 24, 30), rect(104, 52, 24, 30)),
+        sand(
+            rect(72, 14, 24, 30), rect(104, 14, 24, 30), rect(72, 52, 24, 30), rect(104, 52, 24, 30)
+        ),
         yellow(disc(128, 52, 3.5)),
         red(rect(90, 2, 20, 8)),
     ),

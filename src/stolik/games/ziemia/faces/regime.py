@@ -1,5 +1,4 @@
-"""The face of a Regime card: red head with the time, poster, black foot; a local one has a price.
-"""
+"""The face of a Regime card: red head with the time, poster, black foot; a local one its price."""
 
 from stolik.games.ziemia.faces import texts
 from stolik.games.ziemia.faces.cards import FaceCard

@@ -1,12 +1,11 @@
 """Posters of everyday life: 2, 3, 18, 19, 20, 48."""
 
-from stolik.games.ziemia.faces.colours import COAL, band, coal, floor
+from stolik.games.ziemia.faces.colours import band, coal, floor
 from stolik.games.ziemia.faces.poster import (
     CREAM,
     INK,
     RED,
     SAND,
-    SHADE,
     Scene,
     cream,
     ink,
@@ -17,10 +16,9 @@ from stolik.games.ziemia.faces.poster import (
     shade,
     yellow,
 )
-from stolik.press.kit.office import leaf, typewriter
-from stolik.press.kit.shapes import Palette, arch, disc, oval, poly, rect, row, stroke
+from stolik.press.kit.office import typewriter
+from stolik.press.kit.shapes import Palette, disc, poly, rect, row, stroke
 from stolik.press.kit.silhouettes import figure
-from stolik.press.kit.study import books
 
 # Before the only shop.
 QUEUES = poster(
@@ -45,7 +43,7 @@ QUEUES = poster(
 NO_PAPER = poster(
     RED,
     (shade(band(84, 12)),),
-    put(88, 88, Palette(CREAM, INK, RED), typewriter(), scale=1.45),
+    put(90, 88, Palette(CREAM, INK, RED), typewriter(), scale=1.3),
     (cream(poly((152, 88), (158, 76), (166, 80), (174, 74), (182, 88))),),
 )
 
@@ -59,10 +57,19 @@ COMMUNITY_WORK = poster(
         sand(stroke(142, 6, 88, 74, 5)),
         ink(stroke(64, 64, 104, 92, 5)),
         cream(stroke(68, 58, 106, 86, 5)),
-        cream(row(stroke(x, y, x - 6, y + 9, 2.600) for x, y in ((70, 60), (77.5, 65.5), (85, 71), (92.5, 76.5), (100, 82)))),
-        ink(rect(-60, -60, 60, 0)),
-        ink("M158 84V58C148 56 144 48 146 40 152 42 157 46 159 52 160 44 165 38 172 36 174 46 170 56 162 58V84z"),
-        ink("M24 84V58C14 56 10 48 12 40 18 42 23 46 25 52 26 44 31 38 38 36 40 46 36 56 28 58V84z"),
+        cream(
+            row(
+                stroke(x, y, x - 6, y + 9, 2.6)
+                for x, y in ((70, 60), (77.5, 65.5), (85, 71), (92.5, 76.5), (100, 82))
+            )
+        ),
+        ink(
+            "M158 84V58C148 56 144 48 146 40 152 42 157 46 159 52"
+            " 160 44 165 38 172 36 174 46 170 56 162 58V84z"
+        ),
+        ink(
+            "M24 84V58C14 56 10 48 12 40 18 42 23 46 25 52 26 44 31 38 38 36 40 46 36 56 28 58V84z"
+        ),
     ),
 )
 
@@ -80,10 +87,13 @@ EXAMS = poster(
         red(rect(34, 20, 46, 14)),
         cream(rect(38, 24, 38, 6)),
         ink(poly((96, 80), (102, 58), (168, 58), (174, 80))),
-        cream(poly((102, 77), (107, 61), (133, 61), (133, 77)), poly((137, 77), (137, 61), (163, 61), (168, 77))),
-        red(row(rect(140, y, 20, 1.800) for y in (65, 69, 73))),
+        cream(
+            poly((102, 77), (107, 61), (133, 61), (133, 77)),
+            poly((137, 77), (137, 61), (163, 61), (168, 77)),
+        ),
+        red(row(rect(140, y, 20, 1.8) for y in (65, 69, 73))),
         ink(rect(110, 66, 14, 8)),
-        ink(stroke(150, 58, 160, 26, 3.500), poly((126, 30), (150, 6), (172, 26), (160, 34))),
+        ink(stroke(150, 58, 160, 26, 3.5), poly((126, 30), (150, 6), (172, 26), (160, 34))),
         yellow(poly((126, 30), (160, 34), (152, 58), (108, 58))),
         ink(disc(142, 31, 4)),
     ),
@@ -98,7 +108,7 @@ RESERVE = poster(
         coal("M44 54C46 28 72 24 84 26 62 30 56 40 54 54z"),
         cream(stroke(42, 68, 64, 86, 3), stroke(110, 68, 88, 86, 3), rect(62, 83, 28, 6)),
         ink("M134 24H152V66C160 68 168 72 168 84V88H134z"),
-        cream(row(rect(140, y, 12, 2.500) for y in (34, 42, 50, 58))),
+        cream(row(rect(140, y, 12, 2.5) for y in (34, 42, 50, 58))),
         ink(rect(132, 88, 38, 4)),
     ),
 )

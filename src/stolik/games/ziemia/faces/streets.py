@@ -1,13 +1,12 @@
 """Posters of streets and squares: 10, 14, 23, 26, 30, 32, 42, 50."""
 
-from stolik.games.ziemia.faces.colours import COAL, FLAG, band, coal, dots, floor
+from stolik.games.ziemia.faces.colours import FLAG, band, coal, dots, floor
 from stolik.games.ziemia.faces.poster import (
     CREAM,
     INK,
     RED,
     SAND,
     SHADE,
-    YELLOW,
     Scene,
     cream,
     ink,
@@ -20,7 +19,7 @@ from stolik.games.ziemia.faces.poster import (
 )
 from stolik.press.kit.office import flagpole
 from stolik.press.kit.order import fence, riot_shield, road_barrier, stop_disc, visored_helmet
-from stolik.press.kit.shapes import Palette, disc, oval, poly, rect, row, spokes, spread, stroke
+from stolik.press.kit.shapes import Palette, disc, oval, poly, rect, row, spokes, stroke
 from stolik.press.kit.silhouettes import figure
 from stolik.press.kit.wheels import car
 
@@ -29,10 +28,13 @@ PROVOCATION = poster(
     INK,
     (
         red(disc(122, 34, 40)),
-        yellow("M122 2C138 22 146 34 140 50C136 62 126 66 118 62C104 58 102 44 110 32C116 24 122 16 122 2z"),
+        yellow(
+            "M122 2C138 22 146 34 140 50C136 62 126 66 118 62"
+            "C104 58 102 44 110 32C116 24 122 16 122 2z"
+        ),
         cream("M121 30C128 40 130 48 126 55C122 60 116 58 114 52C113 44 118 40 121 30z"),
         sand(stroke(22, 96, 116, 58, 6)),
-        ink(disc(117, 57.500, 6.500)),
+        ink(disc(117, 57.5, 6.5)),
     ),
 )
 
@@ -40,13 +42,17 @@ PROVOCATION = poster(
 ROAD_BLOCK = poster(
     SAND,
     (
-        red(band(44, 52)),
-        ink(poly((20, 96), (88, 44), (112, 44), (180, 96))),
-        cream(poly((98, 48), (102, 48), (102.500, 56), (97.500, 56)), poly((96, 62), (104, 62), (105, 74), (95, 74))),
-        ink(disc(60, 44, 9), disc(72, 40, 7), rect(58, 44, 4, 6)),
+        red(band(40, 56)),
+        ink(poly((6, 96), (88, 40), (112, 40), (194, 96))),
+        cream(
+            poly((98.5, 43), (101.5, 43), (102, 49), (98, 49)),
+            poly((95, 84), (105, 84), (106, 96), (94, 96)),
+        ),
+        ink(rect(38, 12, 4, 50), rect(158, 12, 4, 50)),
+        red(disc(40, 14, 12), disc(160, 14, 12)),
+        cream(rect(33, 11.5, 14, 5), rect(153, 11.5, 14, 5)),
     ),
-    put(100, 94, Palette(CREAM, CREAM, RED), road_barrier(132), scale=1.1),
-    (yellow(disc(38, 42, 5), disc(162, 42, 5)),),
+    put(100, 90, Palette(SAND, CREAM, RED), road_barrier(118), scale=1.1),
 )
 
 # Flags in step.
@@ -54,15 +60,24 @@ MAY_DAY = poster(
     CREAM,
     (sand(band(66, 30)),),
     *(put(x, 84, FLAG, flagpole(78, 44)) for x in (12, 58, 104, 150)),
-    *(put(x, 102, Palette(INK, INK, INK), figure(40)) for x in (-8, 14, 36, 58, 80, 102, 124, 146, 168, 190, 212)),
+    *(
+        put(x, 102, Palette(INK, INK, INK), figure(40))
+        for x in (-8, 14, 36, 58, 80, 102, 124, 146, 168, 190, 212)
+    ),
 )
 
 # Helmets and shields from edge to edge.
 CORDON = poster(
     RED,
     dots(SHADE, -20, 6, 35, 3),
-    *(put(x, 52, Palette(INK, CREAM, INK), visored_helmet()) for x in (-6, 29.3, 64.7, 100, 135.3, 170.7, 206)),
-    *(put(x, 100, Palette(SAND, INK, INK), riot_shield(33, 46)) for x in (-6, 29.3, 64.7, 100, 135.3, 170.7, 206)),
+    *(
+        put(x, 52, Palette(INK, CREAM, INK), visored_helmet())
+        for x in (-6, 29.3, 64.7, 100, 135.3, 170.7, 206)
+    ),
+    *(
+        put(x, 100, Palette(SAND, INK, INK), riot_shield(33, 46))
+        for x in (-6, 29.3, 64.7, 100, 135.3, 170.7, 206)
+    ),
 )
 
 # Boards round a square where nothing is being repaired.
@@ -76,7 +91,11 @@ REPAIRS = poster(
     ),
     floor(INK, 88),
     put(100, 92, Palette(CREAM, CREAM, RED), fence(260, 36, 17)),
-    (ink(rect(54, 62, 40, 18)), yellow(poly((74, 64), (83, 78), (65, 78))), ink(rect(73, 69, 2, 5))),
+    (
+        ink(rect(54, 62, 40, 18)),
+        yellow(poly((74, 64), (83, 78), (65, 78))),
+        ink(rect(73, 69, 2, 5)),
+    ),
 )
 
 # A round sign at the edge of every town.
@@ -93,14 +112,14 @@ RIVAL_FAIR = poster(
     RED,
     (
         cream(spokes(84, 46, 40, 2.2, 6)),
-        cream(row(disc(84 + 40 * dx, 46 + 40 * dy, 7.500) for dx, dy in (
+        cream(row(disc(84 + 40 * dx, 46 + 40 * dy, 7.5) for dx, dy in (
             (1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87),
             (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5), (0, -1), (0.87, -0.5),
         ))),
         ink(poly((80, 46), (88, 46), (110, 96), (104, 96), (84, 52), (64, 96), (58, 96))),
         yellow(disc(84, 46, 7), oval(152, 26, 10, 13)),
         ink(oval(170, 38, 9, 12), oval(138, 44, 8, 11)),
-        ink(stroke(152, 39, 158, 92, 1.2), stroke(170, 50, 158, 92, 1.2), stroke(138, 55, 158, 92, 1.2)),
+        ink(row(stroke(x, y, 158, 92, 1.2) for x, y in ((152, 39), (170, 50), (138, 55)))),
         shade(band(90, 6)),
     ),
 )  # fmt: skip
@@ -109,14 +128,14 @@ RIVAL_FAIR = poster(
 RIOT_POLICE = poster(
     INK,
     (
-        red(band(0, 0), rect(-60, -60, 320, 156)),
+        red(rect(-60, -60, 320, 156)),
         ink("M58 96V50C58 -4 142 -4 142 50V96z"),
         coal("M66 46C66 4 134 4 134 46z"),
         cream("M64 48H136V76Q100 86 64 76z"),
         sand(poly((78, 48), (96, 48), (80, 79), (64, 76), (64, 70))),
-        red(poly((100, 16), (103, 24), (111, 24), (104.500, 29), (107, 37), (100, 32), (93, 37), (95.500, 29), (89, 24), (97, 24))),
+        sand(rect(62, 44, 76, 4)),
         cream(stroke(152, 100, 184, 14, 9)),
-        ink(stroke(158, 84, 162, 73, 9.500)),
+        ink(stroke(158, 84, 162, 73, 9.5)),
     ),
 )
 

@@ -1,15 +1,12 @@
 """Posters of watching and listening: 8, 9, 12, 27, 38, 44, 46, 51, 52, 53."""
 
-from stolik.games.ziemia.faces.colours import SHADOW, band, coal, dots, floor
+from stolik.games.ziemia.faces.colours import PRINT, SHADOW, band, coal, dots, floor
 from stolik.games.ziemia.faces.poster import (
-    BLACK,
     CREAM,
     INK,
-    PAPER,
     RED,
     SAND,
     SHADE,
-    YELLOW,
     Scene,
     cream,
     ink,
@@ -26,23 +23,19 @@ from stolik.press.kit.shapes import (
     Palette,
     arch,
     disc,
-    grid,
     oval,
     poly,
     rect,
     ring,
     row,
     spokes,
-    stroke,
 )
 from stolik.press.kit.silhouettes import fedora, figure, hatted
-from stolik.press.kit.study import newspaper
 from stolik.press.kit.watch import (
     binoculars,
     ear,
     eye,
     handset,
-    headphones,
     keyhole,
     microphone,
     tape_recorder,
@@ -51,37 +44,36 @@ from stolik.press.kit.watch import (
 # A hat over a newspaper with two holes in it.
 INFORMER = poster(
     RED,
-    (shade(band(84, 12)),),
-    put(100, 100, BLACK, newspaper(96, 66)),
     (
-        sand(rect(54, 46, 92, 8)),
-        ink(disc(84, 62, 8), disc(116, 62, 8)),
-        cream(disc(86, 61, 2.6), disc(118, 61, 2.6)),
-        ink("M74 34C76 16 124 16 126 34z", "M50 96V78C50 70 54 66 54 66V96z"),
-        ink("M150 96V78C150 70 146 66 146 66V96z"),
+        ink("M44 96C44 70 60 58 84 56H116C140 58 156 70 156 96z", oval(100, 42, 24, 22)),
+        cream(rect(50, 44, 100, 60)),
+        sand(rect(99, 44, 2, 60), rect(56, 49, 88, 5)),
+        ink(row(rect(x, y, 36, 2.5) for x in (56, 108) for y in (78, 84, 90))),
+        red(rect(56, 60, 12, 14), rect(132, 60, 12, 14)),
+        ink(disc(86, 64, 7.5), disc(114, 64, 7.5)),
+        cream(disc(88, 63, 2.6), disc(116, 63, 2.6)),
+        ink(oval(48, 76, 6, 9), oval(152, 76, 6, 9)),
     ),
-    put(100, 32, Palette(CREAM, INK, CREAM), fedora(), scale=1.25),
+    put(100, 32, Palette(CREAM, INK, CREAM), fedora(), scale=1.2),
 )
 
 # Rows of people at Mass; one of them has kept his hat on.
 IN_PARISH = poster(
     SAND,
     (
-        red(arch(80, 58, 40, 56, True)),
-        yellow(arch(86, 54, 12, 42, True), arch(102, 54, 12, 42, True)),
-        cream(rect(-60, 58, 320, 5)),
+        red(arch(72, 70, 56, 74, True)),
+        yellow(arch(80, 66, 18, 58, True), arch(102, 66, 18, 58, True)),
     ),
-    *(put(x, 104, Palette(RED, RED, RED), figure(52)) for x in (10, 38, 94, 122, 150, 178, 206)),
-    *(put(x, 104, Palette(CREAM, INK, RED), hatted(62)) for x in (66,)),
+    *(put(x, 112, Palette(RED, RED, RED), figure(66)) for x in (8, 108, 142, 176, 210)),
+    put(58, 110, SHADOW, hatted(76)),
+    (ink(band(88, 8)),),
 )
 
 WIRETAP = poster(
     RED,
-    put(100, 88, Palette(CREAM, INK, RED), tape_recorder(), scale=1.25),
-    dots(SHADE, -4, 10, 6, 12),
-    dots(SHADE, 172, 10, 6, 12),
-    (shade(band(88, 8)),),
-    put(100, 34, Palette(CREAM, CREAM, CREAM), headphones(), scale=0.01),
+    dots(SHADE, -4, 6, 30, 13),
+    put(100, 90, PRINT, tape_recorder(), scale=1.25),
+    (shade(band(90, 6)),),
 )
 
 # A window high in a wall, a gap between the curtains.
@@ -115,24 +107,25 @@ BUGGED = poster(
 # Three hats, one file.
 GROUP_D = poster(
     RED,
-    put(100, 92, Palette(RED, CREAM, INK), folder(92, 50)),
-    (ink("M84 60H97C110 60 110 86 97 86H84zM90 65V81H96C102 81 102 65 96 65z"),),
-    put(46, 34, SHADOW, fedora(), scale=0.9),
-    put(100, 26, SHADOW, fedora(), scale=0.9),
-    put(154, 34, SHADOW, fedora(), scale=0.9),
-    (ink(oval(46, 42, 15, 13), oval(100, 33, 15, 6), oval(154, 42, 15, 13)),),
-    (ink(poly((22, 96), (30, 58), (62, 58), (58, 96)), poly((142, 96), (138, 58), (170, 58), (178, 96))),),
+    (
+        ink(oval(100, 32, 14, 15), oval(48, 44, 14, 15), oval(152, 44, 14, 15)),
+        ink("M72 96V56C72 48 84 46 100 46S128 48 128 56V96z"),
+        ink("M16 96V72C16 62 30 58 48 58S80 62 80 72V96z"),
+        ink("M120 96V72C120 62 134 58 152 58S184 62 184 72V96z"),
+    ),
+    put(48, 36, Palette(CREAM, INK, CREAM), fedora(), scale=0.86),
+    put(100, 24, Palette(CREAM, INK, CREAM), fedora(), scale=0.86),
+    put(152, 36, Palette(CREAM, INK, CREAM), fedora(), scale=0.86),
+    put(100, 100, Palette(RED, CREAM, RED), folder(76, 44)),
+    (ink("M82 68H94C107 68 107 92 94 92H82zM88 73V87H93C99 87 99 73 93 73z"),),
 )
 
 # Somebody's eye at the door.
 SURVEILLANCE = poster(
     INK,
-    put(100, 94, Palette(CREAM, CREAM, CREAM), keyhole(), scale=1.5),
-    put(100, 30, Palette(CREAM, RED, INK), eye(40), scale=0.62),
-    (
-        ink("M72 28Q100 4 128 28L128 8H72z"),
-        red(rect(12, 8, 4, 80), rect(184, 8, 4, 80)),
-    ),
+    (coal(disc(100, 46, 60)),),
+    put(100, 94, Palette(RED, RED, RED), keyhole(), scale=1.5),
+    put(100, 30, Palette(CREAM, INK, RED), eye(23)),
 )
 
 # The drawer of a department that collected parishes.
@@ -165,7 +158,14 @@ OPERATION_SUMMER = poster(
     INK,
     (red(spokes(100, 50, 88, 5, 12)), ink(oval(100, 50, 66, 40))),
     put(100, 50, Palette(CREAM, RED, INK), eye(58)),
-    (cream(rect(98.500, 29, 3, 12), rect(98.500, 59, 3, 12), rect(79, 48.500, 12, 3), rect(109, 48.500, 12, 3)),),
+    (
+        cream(
+            rect(98.5, 29, 3, 12),
+            rect(98.5, 59, 3, 12),
+            rect(79, 48.5, 12, 3),
+            rect(109, 48.5, 12, 3),
+        ),
+    ),
 )
 
 SURVEILLANCE_CARDS: dict[int, Scene] = {

@@ -50,8 +50,12 @@ BACKS: dict[str, Text] = {
 }
 BACK = Text("Rewers", "Back")
 OURS = Text("nasze wydanie", "our edition")
-WHILE = Text("Dopóki leży:", "While it lies here:")
 POINTS = Text("pkt", "pts")
+TIME_MOVES = Text("Czas: +{}", "Time: +{}")
+COST = Text("Koszt zdjęcia:", "Cost of removal:")
+PENALTY = Text("Na koniec gry: −{} pkt", "At the end: −{} pts")
+FIELDS = Text("Pola:", "Fields:")
+REWARD = Text("Wpływy za przygotowanie: +{}", "Influence for preparing it: +{}")
 
 
 def called(card: FaceCard, language: Language) -> str:
@@ -64,3 +68,26 @@ def called(card: FaceCard, language: Language) -> str:
     if card.fields:
         parts.append(" ".join(card.fields))
     return f"{card.title.of(language)} – {', '.join(parts)}"
+
+
+def sides(card: FaceCard, language: Language) -> tuple[str, ...]:
+    """All that stands on a card, in words: its text, and what its signs and numbers say."""
+    said = [card.text.of(language)]
+    said += [each.of(language) for each in (card.lasting, card.relief) if each]
+    if card.kind in ("immediate", "local"):
+        said.append(TIME_MOVES.of(language).format(card.time))
+    if card.kind == "local":
+        said.append(f"{COST.of(language)} {_resources(card.cost, language)}")
+        said.append(PENALTY.of(language).format(card.penalty))
+    if card.kind == "renewal":
+        fields = ", ".join(f"{each} {ICON_NAMES[each].of(language)}" for each in card.fields)
+        said.append(f"{FIELDS.of(language)} {fields}")
+        said.append(f"{WHEN[card.when].of(language)}. {REWARD.of(language).format(card.influence)}")
+    return tuple(said)
+
+
+def _resources(cost: tuple[int, int, int], language: Language) -> str:
+    return ", ".join(
+        f"{ICON_NAMES[name].of(language)} {amount}"
+        for name, amount in zip(("faith", "resistance", "influence"), cost, strict=True)
+    )

@@ -1,12 +1,11 @@
 """Posters of roads, rails and wires that are closed: 13, 17, 29, 39."""
 
-from stolik.games.ziemia.faces.colours import SHADOW, band, coal, dots, floor
+from stolik.games.ziemia.faces.colours import SHADOW, band, coal, floor
 from stolik.games.ziemia.faces.poster import (
     CREAM,
     INK,
     RED,
     SAND,
-    SHADE,
     Scene,
     cream,
     ink,
@@ -19,8 +18,7 @@ from stolik.games.ziemia.faces.poster import (
 )
 from stolik.press.kit.grounds import bench
 from stolik.press.kit.order import boom
-from stolik.press.kit.shapes import Palette, disc, poly, rect, row, stroke
-from stolik.press.kit.silhouettes import figure
+from stolik.press.kit.shapes import Palette, disc, poly, rect, row
 from stolik.press.kit.wheels import bus
 from stolik.press.kit.works import telegraph_pole
 
@@ -28,7 +26,7 @@ from stolik.press.kit.works import telegraph_pole
 BUSES_WITHDRAWN = poster(
     SAND,
     floor(INK, 80),
-    (cream(row(rect(x, 87, 20, 2.500) for x in range(-50, 260, 34))),),
+    (cream(row(rect(x, 87, 20, 2.5) for x in range(-50, 260, 34))),),
     put(146, 82, Palette(SAND, RED, INK), bus(84), scale=1.1),
     (
         ink(rect(40, 16, 4, 66)),
