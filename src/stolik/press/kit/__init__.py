@@ -9,4 +9,6 @@ household.py, faith.py and music.py what they hold; icons.py small signs of one 
 
 For the low, broad pictures of a map there are town.py, river.py, wheels.py, works.py, grounds.py
 and past.py; `tinted` gives each part colours of its own.
+
+For posters of one bold sign there are silhouettes.py, watch.py, order.py and office.py.
 """

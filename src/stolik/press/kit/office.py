@@ -1,4 +1,4 @@
-"""What lies and stands in an office: sheets, stamps, files, typewriters, desks."""
+"""What lies and stands in an office: sheets, files, typewriters, clocks, flags."""
 
 from stolik.press.kit.shapes import (
     Picture,
@@ -24,17 +24,6 @@ def leaf(width: float = 44, height: float = 60, count: int = 6) -> Picture:
         for n in range(count)
     )  # fmt: skip
     return (pale(rect(-width / 2, -height, width, height)), deep(rows))
-
-
-def rubber_stamp() -> Picture:
-    """46 wide and 56 high."""
-    return (
-        pale(
-            "M-6-26C-4-34-12-38-12-46C-12-60 12-60 12-46C12-38 4-34 6-26z",
-            "M-20-26H20Q23-26 23-22V-9H-23V-22Q-23-26-20-26z",
-        ),
-        deep(rect(-23, -6, 46, 6)),
-    )
 
 
 def envelope(width: float = 64, height: float = 42) -> Picture:

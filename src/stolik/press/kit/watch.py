@@ -1,8 +1,8 @@
-"""What watches and listens: eyes, microphones, recorders, telephones."""
+"""What watches and listens: eyes, ears, microphones, recorders."""
 
 from math import cos, pi, sin
 
-from stolik.press.kit.shapes import Picture, cut, deep, disc, oval, pale, rect, ring, row, stroke
+from stolik.press.kit.shapes import Picture, cut, deep, disc, pale, rect, row
 
 
 def eye(half: float = 50) -> Picture:
@@ -27,30 +27,6 @@ def tape_recorder() -> Picture:
             ),
         ),
         cut(row(rect(x, -10, 9, 5) for x in (-30, -18, -6, 6, 18))),
-    )
-
-
-def headphones() -> Picture:
-    """56 wide and 46 high."""
-    return (
-        pale("M-28-16C-28-58 28-58 28-16H23C23-50-23-50-23-16z"),
-        deep("M-30-20H-18V2H-30Q-33-9-30-20zM30-20H18V2H30Q33-9 30-20z"),
-    )
-
-
-def telephone() -> Picture:
-    """A desk telephone with a dial, 74 wide and 52 high."""
-    holes = row(
-        disc(8.5 * cos(pi * step / 5), -17 + 8.5 * sin(pi * step / 5), 1.9) for step in range(10)
-    )
-    return (
-        pale(
-            "M-36-42C-32-56 32-56 36-42L37-33C37-29 22-28 21-32L19-38C10-41-10-41-19-38L-21-32"
-            "C-22-28-37-29-37-33z",
-            "M-13-39H13L17-30C29-24 32-9 34 0H-34C-32-9-29-24-17-30z",
-        ),
-        cut(disc(0, -17, 12.5)),
-        deep(holes, disc(0, -17, 4.5)),
     )
 
 
@@ -105,24 +81,3 @@ def binoculars() -> Picture:
 def keyhole() -> Picture:
     """60 high."""
     return (pale(disc(0, -43, 17), "M-9-38H9L17 0H-17z"),)
-
-
-def spectacles(dark: bool = True) -> Picture:
-    """Around (0, 0), 60 wide."""
-    lens = deep if dark else cut
-    return (
-        pale(
-            "M-30-8H-3Q0-10 3-8H30V-3H28C28 8 24 12 16 12S4 8 3-2H-3"
-            "C-4 8-8 12-16 12S-28 8-28-3H-30z"
-        ),
-        lens(oval(-15.5, 2, 8.5, 7), oval(15.5, 2, 8.5, 7)),
-    )
-
-
-def magnifier(radius: float = 22) -> Picture:
-    """Around the middle of the glass, the handle to the lower right."""
-    near, far = radius * 0.66, radius * 1.9
-    return (
-        deep(stroke(near, near, far, far, radius * 0.34)),
-        pale(ring(0, 0, radius, radius * 0.2)),
-    )

@@ -1,15 +1,16 @@
 """The backs: red over black for the Regime, a cross in the sun for Renewal."""
 
 from stolik.games.ziemia.faces import texts
+from stolik.games.ziemia.faces.colours import dotted
 from stolik.games.ziemia.faces.frame import ROOM, THUMB, WIDTH, sheet, square
 from stolik.games.ziemia.faces.poster import CREAM, INK, RED, SHADE, YELLOW
 from stolik.games.ziemia.faces.symbols import ICONS, mark
 from stolik.kernel.game import Language
-from stolik.press.kit.shapes import disc, poly, rect, row, spokes
+from stolik.press.kit.shapes import disc, poly, rect, spokes
 from stolik.press.letters import fit, lines
 from stolik.press.svg import Element, element, group
 
-CROSS = "M83 40h14v34h32v14H97v104H83V88H51V74h32z"
+CROSS = "M83 32h14v34h32v14H97v98H83V80H51V66h32z"
 
 
 def large(pile: str, language: Language) -> list[Element]:
@@ -29,18 +30,13 @@ def large(pile: str, language: Language) -> list[Element]:
 def regime() -> list[Element]:
     """Black pushes red off the sheet."""
     slope = poly((0, 8), (8, 0), (172, 0), (180, 8), (180, 82), (0, 172))
-    points = row(
-        disc(x + 3.5 * (y // 7 % 2), y, 1.1)
-        for y in range(9, 150, 7)
-        for x in range(9, 172, 7)
-        if y < 162 - x / 2
-    )
+    points = dotted(9, 9, [min(21, int((153 - 8 * line) / 4)) for line in range(18)])
     return [element("path", d=slope, fill=RED), element("path", d=points, fill=SHADE)]
 
 
 def renewal() -> list[Element]:
     return [
-        element("circle", cx=WIDTH / 2, cy=104, r=62, fill=YELLOW),
+        element("circle", cx=WIDTH / 2, cy=98, r=62, fill=YELLOW),
         element("path", d=CROSS, fill=INK),
     ]
 

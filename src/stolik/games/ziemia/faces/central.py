@@ -30,7 +30,7 @@ BAR = 9.0
 def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
     paper, edge = sheet(INK)
     name, low = head(title(card, language, ROOM, zoomed), BAR, CREAM)
-    label = 17.0 if zoomed else 4.0
+    label = 19.0 if zoomed else 4.0
     said = [Paragraph(card.text.of(language), CREAM)]
     setting = set_text(said, HEIGHT - low - label - 10, zoomed)
     under = low + setting.art
@@ -54,4 +54,4 @@ def thumb() -> list[Element]:
 def tile(card: FaceCard) -> list[Element]:
     paper, edge = square(TILE, INK)
     bar = element("rect", width=TILE, height=10, fill=RED)
-    return [paper, bar, view(card.number, 0, 10, TILE, TILE - 10), edge]
+    return [paper, bar, view(card.number, 0, 12, TILE, TILE - 12), edge]

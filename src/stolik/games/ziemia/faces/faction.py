@@ -29,7 +29,7 @@ def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
     paper, edge = sheet(CREAM)
     look = FACTIONS[card.code]
     name, low = head(title(card, language, ROOM - 26, zoomed), 0, INK)
-    label = 17.0 if zoomed else 4.0
+    label = 19.0 if zoomed else 4.0
     relief = (
         set_text([Paragraph(card.relief.of(language), INK, 0.7)], HEIGHT, True)
         if (card.relief and zoomed)

@@ -23,13 +23,15 @@ SMALLEST_ZOOMED = 8.6
 """11 px where a zoomed card is 232 px wide."""
 THUMB, TILE = 56, 96
 LEADING = 1.24
-LOWEST_ART, HIGHEST_ART = 72, 112
+LOWEST_ART, GOOD_ART, HIGHEST_ART = 72, 94, 112
 NARROWEST = 165
 """How much of the width of a poster is always seen."""
 
 TITLE_SIZES = (21.0, 20.0, 19.0, 18.0, 17.0, 16.0)
 TEXT_SIZES = (17.0, 16.5, 16.0, SMALLEST)
-ZOOMED_SIZES = (14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5)
+ZOOMED_SIZES = (13.5, 13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5)
+COMFORTABLE = 11.5
+"""Text grows smaller before the poster does, down to this."""
 
 
 class Paragraph(NamedTuple):
@@ -97,9 +99,9 @@ def title(card: FaceCard, language: Language, room: float, zoomed: bool) -> Fitt
 
 def head(name: Fitted, y: float, fill: str, room: float = 6) -> tuple[list[Element], float]:
     """The lines of a title under y, and where what follows may begin."""
-    first = y + room + name.size * 0.88
+    first = y + room + name.size * 0.96
     last = first + (len(name.lines) - 1) * name.size * 1.12
-    return lines(name, MARGIN, first, fill, 1.12), last + name.size * 0.2 + room
+    return lines(name, MARGIN, first, fill, 1.12), last + name.size * 0.12 + room
 
 
 def small(
@@ -144,13 +146,16 @@ def tall(blocks: list[tuple[Fitted, Paragraph]]) -> float:
 
 def set_text(paragraphs: list[Paragraph], room: float, zoomed: bool) -> Setting:
     """The largest text that leaves the poster its window; in the hand, as much as can be read."""
-    for size in ZOOMED_SIZES if zoomed else TEXT_SIZES:
+    tried = [(size, LOWEST_ART) for size in (ZOOMED_SIZES if zoomed else TEXT_SIZES)]
+    if zoomed:
+        tried = [(size, GOOD_ART) for size in ZOOMED_SIZES if size >= COMFORTABLE] + tried
+    for size, art in tried:
         blocks = [
             (Fitted(wrap(each.text, at, ROOM, "plain"), at, ROOM, "plain"), each)
             for each in paragraphs
             for at in (size * each.part,)
         ]
-        if room - tall(blocks) >= LOWEST_ART:
+        if room - tall(blocks) >= art:
             return Setting(min(HIGHEST_ART, room - tall(blocks)), blocks)
     if zoomed:
         return Setting(room - tall(blocks), blocks)
@@ -181,11 +186,12 @@ def column(setting: Setting, y: float, room: float) -> list[Element]:
 
 
 def square(size: float, fill: str) -> tuple[Element, Element]:
-    """A small face and the line round it."""
+    """A small face and the line round it; where a poster fills it the corners are square."""
+    corner = 6 if size == THUMB else 1
     return (
-        element("rect", width=size, height=size, rx=6, fill=fill),
+        element("rect", width=size, height=size, rx=corner, fill=fill),
         element(
-            "rect", x=1, y=1, width=size - 2, height=size - 2, rx=5, fill="none", stroke=INK,
-            stroke_opacity=0.6, stroke_width=2,
+            "rect", x=1, y=1, width=size - 2, height=size - 2, rx=corner - 1, fill="none",
+            stroke=INK, stroke_opacity=0.6, stroke_width=2,
         ),
     )  # fmt: skip

@@ -37,7 +37,7 @@ CUT = poster(
 # A long table and the same suit five times.
 COMMITTEE = poster(
     RED,
-    dots(SHADE, -20, 4, 35, 4),
+    dots(SHADE, -24, 4, 32, 3),
     *(put(x, 66, Palette(CREAM, INK, RED), suit(), scale=0.58) for x in (-4, 48, 100, 152, 204)),
     (cream(band(64, 32)), sand(band(64, 5))),
     *(put(x, 66, Palette(CREAM, CREAM, CREAM), carafe(), scale=0.62) for x in (20, 72, 124, 176)),

@@ -36,7 +36,7 @@ def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
     size = 18.0 if zoomed else 20.0
     name, low = head(title(card, language, ROOM - clock_room(size), zoomed), 0, CREAM)
     foot = (22.0 if zoomed else 29.0) if card.kind == "local" else 0.0
-    label = 17.0 if zoomed else 4.0
+    label = 19.0 if zoomed else 4.0
     setting = set_text(paragraphs(card, language), HEIGHT - low - foot - label - 8, zoomed)
     under = low + setting.art
     return [
@@ -45,6 +45,7 @@ def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
         *name,
         *time(card.time, WIDTH - MARGIN, low / 2, size),
         view(card.number, 0, low, WIDTH, setting.art),
+        element("rect", y=low - 0.7, width=WIDTH, height=1.4, fill=INK),
         *(colophon(card, language, under + 11, BLUSH, BLUSH) if zoomed else []),
         *column(setting, under + label, HEIGHT - foot - under - label - 6),
         *(price(card, language, foot, zoomed) if foot else []),
@@ -88,7 +89,7 @@ def price(card: FaceCard, language: Language, foot: float, zoomed: bool) -> list
         parts.append(mark(ICONS[resource], x, y - size / 2, size, CREAM))
         parts += small(str(amount), x + size + 3, y, size, CREAM)
         x += size * 2.35
-    lost = f"−{card.penalty} {texts.POINTS.of(language)}"
+    lost = f"{texts.penalty(card.penalty)} {texts.POINTS.of(language)}"
     return [*parts, *small(lost, WIDTH - MARGIN, y, size, PINK, right=True)]
 
 
@@ -96,7 +97,7 @@ def thumb(card: FaceCard) -> list[Element]:
     """Red with the time; a local one is black under a red bar."""
     paper, edge = square(THUMB, INK if card.kind == "local" else RED)
     bar = [element("rect", x=1, y=1, width=THUMB - 2, height=10, fill=RED)]
-    return [paper, *(bar if card.kind == "local" else []), *time(card.time, 50, 32, 24), edge]
+    return [paper, *(bar if card.kind == "local" else []), *time(card.time, 51, 32, 22), edge]
 
 
 def tile(card: FaceCard) -> list[Element]:

@@ -36,7 +36,7 @@ def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
     paper, edge = sheet(CREAM)
     name, low = head(title(card, language, ROOM, zoomed), 0, INK, 5)
     foot = 21.0 if zoomed else 27.0
-    label = 15.0 if zoomed else 2.0
+    label = 17.0 if zoomed else 2.0
     below = foot + FIELD + 8
     said = [Paragraph(card.text.of(language), INK)]
     setting = set_text(said, HEIGHT - low - below - label - 6, zoomed)

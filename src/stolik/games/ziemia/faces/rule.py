@@ -27,7 +27,7 @@ from stolik.press.svg import Element
 def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
     paper, edge = sheet(CREAM)
     name, low = head(title(card, language, ROOM - 24, zoomed), 0, INK)
-    label = 17.0 if zoomed else 4.0
+    label = 19.0 if zoomed else 4.0
     said = [Paragraph(card.text.of(language), INK)]
     setting = set_text(said, HEIGHT - low - label - 10, zoomed)
     under = low + setting.art

@@ -69,7 +69,7 @@ MAY_DAY = poster(
 # Helmets and shields from edge to edge.
 CORDON = poster(
     RED,
-    dots(SHADE, -20, 6, 35, 3),
+    dots(SHADE, -24, 5, 32, 3),
     *(
         put(x, 52, Palette(INK, CREAM, INK), visored_helmet())
         for x in (-6, 29.3, 64.7, 100, 135.3, 170.7, 206)

@@ -71,7 +71,8 @@ IN_PARISH = poster(
 
 WIRETAP = poster(
     RED,
-    dots(SHADE, -4, 6, 30, 13),
+    dots(SHADE, -12, 4, 5, 11),
+    dots(SHADE, 176, 4, 5, 11),
     put(100, 90, PRINT, tape_recorder(), scale=1.25),
     (shade(band(90, 6)),),
 )

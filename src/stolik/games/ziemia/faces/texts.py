@@ -53,9 +53,17 @@ OURS = Text("nasze wydanie", "our edition")
 POINTS = Text("pkt", "pts")
 TIME_MOVES = Text("Czas: +{}", "Time: +{}")
 COST = Text("Koszt zdjęcia:", "Cost of removal:")
-PENALTY = Text("Na koniec gry: −{} pkt", "At the end: −{} pts")
+PENALTY = Text("Na koniec gry: {} pkt", "At the end: {} pts")
 FIELDS = Text("Pola:", "Fields:")
 REWARD = Text("Wpływy za przygotowanie: +{}", "Influence for preparing it: +{}")
+
+
+def penalty(points: int) -> str:
+    """
+    >>> penalty(2), penalty(0)
+    ('−2', '0')
+    """
+    return f"−{points}" if points else "0"
 
 
 def called(card: FaceCard, language: Language) -> str:
@@ -64,7 +72,7 @@ def called(card: FaceCard, language: Language) -> str:
     if card.time:
         parts.append(f"{ICON_NAMES['time'].of(language).lower()} +{card.time}")
     if card.kind == "local":
-        parts.append(f"−{card.penalty} {POINTS.of(language)}")
+        parts.append(f"{penalty(card.penalty)} {POINTS.of(language)}")
     if card.fields:
         parts.append(" ".join(card.fields))
     return f"{card.title.of(language)} – {', '.join(parts)}"
@@ -78,7 +86,7 @@ def sides(card: FaceCard, language: Language) -> tuple[str, ...]:
         said.append(TIME_MOVES.of(language).format(card.time))
     if card.kind == "local":
         said.append(f"{COST.of(language)} {_resources(card.cost, language)}")
-        said.append(PENALTY.of(language).format(card.penalty))
+        said.append(PENALTY.of(language).format(penalty(card.penalty)))
     if card.kind == "renewal":
         fields = ", ".join(f"{each} {ICON_NAMES[each].of(language)}" for each in card.fields)
         said.append(f"{FIELDS.of(language)} {fields}")
