@@ -11,6 +11,7 @@ from stolik.games.ziemia.catalogue import catalogue
 from stolik.games.ziemia.deck import DECK
 from stolik.games.ziemia.faces import PICTURES, SIZES, FaceCard, Size, face_svg
 from stolik.games.ziemia.faces.back import PILES
+from stolik.games.ziemia.faces.cities import CITIES, city_svg
 from stolik.games.ziemia.faces.colours import BLUSH, COAL, FOOT, PINK, QUIET
 from stolik.games.ziemia.faces.frame import HEIGHT, SMALLEST, SMALLEST_ZOOMED, WIDTH
 from stolik.games.ziemia.faces.named import face_card, paint
@@ -27,8 +28,8 @@ from stolik.press.svg import write
 CARDS = [face_card(each) for each in DECK.all]
 REGIME = range(1, 55)
 """Regime and Central cards: red, black and cream, and a little yellow."""
-OWN = REGIME
-"""Cards with a picture of their own."""
+OWN = range(1, 111)
+"""Cards with a picture of their own: all of them."""
 SVG = "{http://www.w3.org/2000/svg}"
 KINDS = [(language, size) for language in LANGUAGES for size in SIZES]
 LARGE: tuple[Size, ...] = ("hand", "zoom")
@@ -241,6 +242,11 @@ def test_an_icon_takes_the_colour_around_it(name: str) -> None:
     root = ElementTree.fromstring(svg)
     assert root[0].text == ICON_NAMES[name].pl
     assert [path.get("fill") for path in root.iter(f"{SVG}path")] == ["currentColor"]
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_city_is_painted_by_its_name(city: str) -> None:
+    assert paint(f"city-{city}", "pl", "thumb") == city_svg(city)
 
 
 def test_icons_differ() -> None:

@@ -11,8 +11,10 @@ pictures).
 """
 
 from pathlib import Path
+from typing import Any
 
 from stolik.games.ziemia.accounts import score
+from stolik.games.ziemia.catalogue import catalogue
 from stolik.games.ziemia.deck import DECK
 from stolik.games.ziemia.judge import judge
 from stolik.games.ziemia.moves import read, tell, write
@@ -23,7 +25,15 @@ from stolik.games.ziemia.setup import OPTIONS, PLAYERS, new
 from stolik.games.ziemia.state import State, pieces
 from stolik.games.ziemia.terminal import NAMES, describe, describe_deck, draw
 from stolik.games.ziemia.view import imagine, view
-from stolik.kernel.game import Game
+from stolik.kernel.game import Game, Language
+
+
+def paint(face: str, language: Language, size: Any) -> str | None:
+    """The pictures are imported when the first one is asked for: bots need none."""
+    from stolik.games.ziemia.faces import named
+
+    return named.paint(face, language, size)
+
 
 GAME: Game[State] = Game(
     name="ziemia",
@@ -51,6 +61,8 @@ GAME: Game[State] = Game(
     draw=draw,
     describe=describe,
     describe_deck=describe_deck,
+    catalogue=catalogue,
+    paint=paint,
     from_data=from_data,
     from_position=from_position,
     to_position=to_position,
