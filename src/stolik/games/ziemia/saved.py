@@ -40,7 +40,7 @@ from stolik.games.ziemia.scenes import (
 )
 from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
 from stolik.games.ziemia.script import SCRIPT
-from stolik.games.ziemia.setup import PLAYERS
+from stolik.games.ziemia.setup import PLAYERS, TARGET_LEAST, TARGET_MOST
 from stolik.games.ziemia.state import (
     EXTREME,
     FIRST_CITIZEN,
@@ -62,12 +62,20 @@ def from_data(data: Data) -> State:
     state = State()
     _read_table(state, data)
     players = len(state.factions)
-    state.frames = tuple(_frame(frame, players) for frame in data["frames"])
+    state.frames = tuple(read_frame(frame, players) for frame in data["frames"])
     _read_board(state, data)
     _read_cards(state, data, players)
     _read_turn(state, data, players)
     check(state)
     return state
+
+
+def read_frame(frame: Sequence[object], players: int) -> Frame:
+    """One scene of the stack; raises ValueError if it is none of this game."""
+    scene, seat, *ids = _ints(frame, 0, 255)
+    if scene not in IDS or seat >= players or len(ids) != IDS[scene]:
+        raise ValueError("no scene of this game")
+    return (scene, seat, *ids)
 
 
 def check(state: State) -> None:
@@ -120,13 +128,6 @@ def _bits(values: Iterable[object], least: int, most: int) -> int:
     return sum(1 << each for each in set(_ints(values, least, most)))
 
 
-def _frame(frame: Sequence[object], players: int) -> Frame:
-    scene, seat, *ids = _ints(frame, 0, 255)
-    if scene not in IDS or seat >= players or len(ids) != IDS[scene]:
-        raise ValueError("no scene of this game")
-    return (scene, seat, *ids)
-
-
 def _read_table(state: State, data: Data) -> None:
     state.factions = bytes(_ints(data["factions"], 0, 255))
     players = len(state.factions)
@@ -135,7 +136,7 @@ def _read_table(state: State, data: Data) -> None:
         raise ValueError("TZ-002: no such factions")
     _ints(chosen, 0, len(FACTIONS) - 1)
     state.level = _int(data["level"], 0, EXTREME)
-    state.target = _int(data["target"], 0, 99)
+    state.target = _int(data["target"], TARGET_LEAST, TARGET_MOST)
     state.start = _int(data["start"], 0, players - 1)
 
 
