@@ -6,8 +6,8 @@ turn.py and fields.py (the turn and its placements), renewal.py, telephone.py an
 cards), regime.py, arrests.py, reactions.py and clock.py (what the regime does), pool.py, crowd.py,
 citizens.py and locals.py (what changes on the board), effects/ (the verbs of the cards), scoring.py
 and accounts.py (the points), view.py (who sees what), saved.py (states as data), positions.py with
-values.py and piles.py (position files read) and writing.py (written), judge.py (for bots), terminal.py (as text), catalogue.py and faces/ (the cards in words and
-pictures).
+values.py and piles.py (position files read) and writing.py (written), judge.py (for bots),
+terminal.py (as text), catalogue.py and faces/ (the cards in words and pictures).
 """
 
 from pathlib import Path
