@@ -5,9 +5,9 @@ Read in this order: rulebook.en.md (the law), deck.toml, cards.py and deck.py (t
 turn.py and fields.py (the turn and its placements), renewal.py, telephone.py and hand.py (Renewal
 cards), regime.py, arrests.py, reactions.py and clock.py (what the regime does), pool.py, crowd.py,
 citizens.py and locals.py (what changes on the board), effects/ (the verbs of the cards), scoring.py
-and accounts.py (the points), view.py (who sees what), saved.py and positions.py (states written
-down), judge.py (for bots), terminal.py (as text), catalogue.py and faces/ (the cards in words and
-pictures).
+and accounts.py (the points), view.py (who sees what), saved.py (states as data), positions.py with
+values.py and piles.py (position files read) and writing.py (written), judge.py (for bots),
+terminal.py (as text), catalogue.py and faces/ (the cards in words and pictures).
 """
 
 from pathlib import Path

@@ -366,3 +366,34 @@ no-deck-answer = a reaction to ‘{ $event }’ has just one effect, and it must
 no-deck-reaction = only a reaction may have this effect
 no-deck-own = this effect works only in the own turn: when = "own"
 no-deck-locals = local Regime cards: { $wanted } wanted, { $found } found
+
+# Position files
+
+no-position-number = ‘{ $key }’ is a number from { $least } to { $most }.
+no-position-which = Possible values of ‘{ $key }’: { $allowed }.
+no-position-city = ‘{ $word }’ is no City; the Cities are { $allowed }.
+no-position-faction = ‘{ $word }’ is no faction; the factions are { $allowed }.
+no-position-factions = ‘factions’ names the factions of two, three or four seats, each once.
+no-position-absent = Nobody plays { $faction }.
+no-position-citizens = There are four Citizens of { $faction }, and more are written.
+no-position-field = One Citizen stands on a field at most; ‘{ $text }’ is written for ‘{ $field }’.
+no-position-card = There is no card { $number }; the cards are numbered 1 to { $most }.
+no-position-no-card = Which card? Its number is missing.
+no-position-kind = { $card } cannot lie here; only cards { $least } to { $most } can.
+no-position-twice = { $card } is written twice.
+no-position-nowhere = { $card } lies nowhere.
+no-position-both = Write either ‘{ $key }’ or ‘{ $key_2 }’.
+no-position-pool = ‘{ $text }’ cannot be read; the pool is written 2/0/1: Faith, Resistance, Influence.
+no-position-pool-full = Of each resource the pool has room for { $most } at most.
+no-position-agents = There are { $most } Agents, and more are written.
+no-position-not-local = { $card } is no local Regime card and cannot lie in a City.
+no-position-display = At most { $most } Renewal cards are face up.
+no-position-fields = { $card } has another number of fields; write { $count } signs, a letter for each Citizen and . for each empty field.
+no-position-prepared = All fields of { $card } are filled, so it is prepared and cannot be on display.
+no-position-hands = There are { $count } players, and more hands are written.
+no-position-easy = On the easy level there is no Central Regime card.
+no-position-no-central = Except on the easy level there is always a Central Regime card.
+no-position-frames = This course of a turn cannot be read: { $text }
+no-position-turn = ‘turn’ and ‘frames’ name different players.
+no-position-end = The game is over when time is { $last }, and only then.
+no-position-impossible = No table could ever stand so.

@@ -438,3 +438,34 @@ no-deck-answer = reakcja na „{ $event }” ma dokładnie jeden skutek, i to ta
 no-deck-reaction = ten skutek może mieć tylko reakcja
 no-deck-own = ten skutek działa tylko we własnej turze: when = "own"
 no-deck-locals = lokalnych kart Reżimu ma być { $wanted }, a jest { $found }
+
+# Pliki pozycji
+
+no-position-number = „{ $key }” to liczba od { $least } do { $most }.
+no-position-which = Możliwe wartości „{ $key }”: { $allowed }.
+no-position-city = „{ $word }” to nie Miasto; Miasta to { $allowed }.
+no-position-faction = „{ $word }” to nie frakcja; frakcje to { $allowed }.
+no-position-factions = „factions” podaje frakcje dwóch, trzech albo czterech miejsc, każdą raz.
+no-position-absent = Nikt nie gra frakcją { $faction }.
+no-position-citizens = Obywateli frakcji { $faction } jest czterech, a zapisano więcej.
+no-position-field = Na polu stoi najwyżej jeden Obywatel; przy „{ $field }” zapisano „{ $text }”.
+no-position-card = Nie ma karty { $number }; karty mają numery od 1 do { $most }.
+no-position-no-card = Brakuje numeru karty.
+no-position-kind = Karta { $card } nie może tu leżeć; mogą tylko karty od { $least } do { $most }.
+no-position-twice = Karta { $card } jest zapisana dwa razy.
+no-position-nowhere = Karta { $card } nigdzie nie leży.
+no-position-both = Napisz albo „{ $key }”, albo „{ $key_2 }”.
+no-position-pool = „{ $text }” nie da się odczytać; pulę pisze się jak 2/0/1: Wiara, Opór, Wpływy.
+no-position-pool-full = Każdego zasobu w puli mieści się najwyżej { $most }.
+no-position-agents = Agentów jest { $most }, a zapisano więcej.
+no-position-not-local = Karta { $card } nie jest lokalną kartą Reżimu i nie może leżeć w Mieście.
+no-position-display = Odkrytych kart Odnowy jest najwyżej { $most }.
+no-position-fields = Karta { $card } ma inną liczbę pól; liczba znaków do zapisania: { $count } – litera za każdego Obywatela i . za każde puste pole.
+no-position-prepared = Wszystkie pola karty { $card } są zajęte, więc jest przygotowana i nie leży już odkryta.
+no-position-hands = Liczba graczy to { $count }, a rąk zapisano więcej.
+no-position-easy = Na poziomie łatwym nie ma Centralnej Karty Reżimu.
+no-position-no-central = Na każdym poziomie poza łatwym leży Centralna Karta Reżimu.
+no-position-frames = Tego przebiegu tury nie da się odczytać: { $text }
+no-position-turn = „turn” i „frames” mówią o różnych graczach.
+no-position-end = Gra kończy się, gdy czas dojdzie do { $last }, i tylko wtedy.
+no-position-impossible = Tak nie może stać żaden stół.
