@@ -196,7 +196,7 @@ def test_a_reaction_to_an_arrest() -> None:
         'hands = [[], [69]]\nregime_next = [6]\n[cities.krakow]\nspecial = "S"\noffice = "R"\n'
     )
     state = play(state, "place krakow church", "draw")
-    assert [frame[0] for frame in state.frames[-3:]][0] == ARREST
+    assert state.frames[-3][0] == ARREST
     assert state.frames[-1][0] == REACTION
     text = GAME.to_position(state)
     assert 'frames = "turn 1, regime 1 6 1 0, effect 1 6 1 3 ' in text
@@ -337,8 +337,8 @@ def test_a_fault_of_the_cards_is_named_with_its_line(text: str, said: str) -> No
         ("people = 3", "line 3: key"),
         ('faithful = "3"', "line 3: key-type"),
         ("faithful = 5", "line 3: TZ-051 position-number"),
-        ("faithful = 2\nagents = 3", "line 4: TZ-051 position-number"),
-        ("agents = -1", "line 3: TZ-051 position-number"),
+        ("faithful = 2\nagents = 3", "line 4: TZ-051 position-circles"),
+        ("agents = -1", "line 3: TZ-R40 position-number"),
         ("local = 24", "line 3: TZ-066 position-not-local"),
         ("local = 52", "line 3: TZ-003 position-kind"),
         ("rule = 98", "line 3: TZ-001 position-kind"),
