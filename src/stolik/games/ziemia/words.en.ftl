@@ -385,6 +385,7 @@ no-position-nowhere = { $card } lies nowhere.
 no-position-both = Write either ‘{ $key }’ or ‘{ $key_2 }’.
 no-position-pool = ‘{ $text }’ cannot be read; the pool is written 2/0/1: Faith, Resistance, Influence.
 no-position-pool-full = Of each resource the pool has room for { $most } at most.
+no-position-circles = Faithful and Agents together have { $count } circles here, and more are written.
 no-position-agents = There are { $most } Agents, and more are written.
 no-position-not-local = { $card } is no local Regime card and cannot lie in a City.
 no-position-display = At most { $most } Renewal cards are face up.

@@ -457,6 +457,7 @@ no-position-nowhere = Karta { $card } nigdzie nie leży.
 no-position-both = Napisz albo „{ $key }”, albo „{ $key_2 }”.
 no-position-pool = „{ $text }” nie da się odczytać; pulę pisze się jak 2/0/1: Wiara, Opór, Wpływy.
 no-position-pool-full = Każdego zasobu w puli mieści się najwyżej { $most }.
+no-position-circles = Kółek dla Wiernych i Agentów jest tu { $count }, a zapisano ich więcej.
 no-position-agents = Agentów jest { $most }, a zapisano więcej.
 no-position-not-local = Karta { $card } nie jest lokalną kartą Reżimu i nie może leżeć w Mieście.
 no-position-display = Odkrytych kart Odnowy jest najwyżej { $most }.
