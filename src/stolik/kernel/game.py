@@ -140,6 +140,8 @@ class Game(Generic[S]):
     """A world the seat cannot tell from the real one: all that a bot ever gets."""
     draw: Callable[[Data, "Say"], str]
     """A view as text for the terminal, in rich markup."""
+    role: Callable[[Data, int, "Say"], str] = lambda view, seat, say: ""
+    """Which side a seat plays, to be named beside its player; nothing where a name says it all."""
     describe: Callable[[int, "Say"], str]
     """A card with both sides, its history and where it comes from, in rich markup."""
 

@@ -138,10 +138,15 @@ play-help =
       list         show all legal moves
       card 24      read a card and its history
       points       an estimate of the points
+      2: a move    a move of another seat, if it may interject now
       rule { $rule }  read a rule
       save file    write the game to a file
       quit         leave the game
 play-prompt = { $player }: { $prompt }
+play-prompt-role = { $player } ({ $role }): { $prompt }
+play-seat = { $number } { $player }
+play-seat-role = { $number } { $player } ({ $role })
+play-asides = May interject now: { $seats }. Type the number of the seat, a colon and the move, such as { $example }
 play-more = … and { $count } more { $count ->
     [one] move
    *[other] moves
@@ -154,6 +159,14 @@ play-saved = Saved: { $path }
 play-result = Result
 play-winner = { $player } wins!
 play-draw = A draw.
+play-won = { $points ->
+    [one] You won together: { $points } point, target { $target }.
+   *[other] You won together: { $points } points, target { $target }.
+}
+play-lost = Not this time. { $short ->
+    [one] You were { $short } point short of the target { $target }.
+   *[other] You were { $short } points short of the target { $target }.
+}
 play-seed = Seed: { $seed }
 play-seed-hash = Hash of the seed: { $hash }
 play-default-name = Player { $number }

@@ -138,10 +138,15 @@ play-help =
       lista        pokaż wszystkie dozwolone ruchy (list)
       karta 24     przeczytaj kartę i jej historię (card)
       punkty       szacunkowy rachunek punktów (points)
+      2: ruch      ruch z innego miejsca, jeśli może się teraz wtrącić
       zasada { $rule }  przeczytaj zasadę (rule)
       zapisz plik  zapisz grę do pliku (save)
       koniec       przerwij grę (quit)
 play-prompt = { $player }: { $prompt }
+play-prompt-role = { $player } ({ $role }): { $prompt }
+play-seat = { $number } { $player }
+play-seat-role = { $number } { $player } ({ $role })
+play-asides = Wtrącić się może: { $seats }. Wpisz numer miejsca, dwukropek i ruch, np. { $example }
 play-more = … i { $count } { $count ->
     [one] inny ruch
     [few] inne ruchy
@@ -156,6 +161,18 @@ play-saved = Zapisano: { $path }
 play-result = Wynik
 play-winner = Wygrywa { $player }!
 play-draw = Remis.
+play-won = { $points ->
+    [one] Wygraliście: { $points } punkt przy celu { $target }.
+    [few] Wygraliście: { $points } punkty przy celu { $target }.
+    [many] Wygraliście: { $points } punktów przy celu { $target }.
+   *[other] Wygraliście: { $points } punktu przy celu { $target }.
+}
+play-lost = Tym razem się nie udało. { $short ->
+    [one] Do celu { $target } zabrakło { $short } punktu.
+    [few] Do celu { $target } zabrakło { $short } punktów.
+    [many] Do celu { $target } zabrakło { $short } punktów.
+   *[other] Do celu { $target } zabrakło { $short } punktu.
+}
 play-seed = Ziarno losowania: { $seed }
 play-seed-hash = Skrót ziarna losowania: { $hash }
 play-default-name = Gracz { $number }

@@ -23,7 +23,7 @@ from stolik.games.ziemia.saved import from_data
 from stolik.games.ziemia.script import SCRIPT
 from stolik.games.ziemia.setup import OPTIONS, PLAYERS, new
 from stolik.games.ziemia.state import State, pieces
-from stolik.games.ziemia.terminal import NAMES, describe, describe_deck, draw
+from stolik.games.ziemia.terminal import NAMES, describe, describe_deck, draw, role
 from stolik.games.ziemia.view import imagine, view
 from stolik.kernel.game import Game, Language
 
@@ -59,6 +59,7 @@ GAME: Game[State] = Game(
     view=view,
     imagine=imagine,
     draw=draw,
+    role=role,
     describe=describe,
     describe_deck=describe_deck,
     catalogue=catalogue,
