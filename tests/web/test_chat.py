@@ -68,6 +68,7 @@ def test_who_comes_later_reads_what_was_said(tmp_path: Path) -> None:
                 await ola.say(chat={"seat": 0, "text": text})
                 await words(ola)
         async with house.line(code) as spectator:
+            assert spectator.table["said"] == 2
             assert [each["text"] for each in await words(spectator)] == ["raz", "dwa"]
             house.tables.room(code).talk = None  # as if the table had left memory
             async with house.line(code) as another:

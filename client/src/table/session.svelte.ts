@@ -6,7 +6,8 @@ import { innerQuotes } from '../words/speak';
 import { t, words } from '../words/words.svelte';
 import { get } from '../wire/http';
 import type { Live } from '../wire/live.svelte';
-import type { Account, CardInfo, Params, Player, Replay, Step, Table, View, WireError } from '../wire/wire';
+import type { Account, CardInfo, Params, Player, Replay, Said, Step, Table, View, WireError } from '../wire/wire';
+import { Talk } from './talk.svelte';
 
 export interface Bubble {
   head: string;
@@ -38,6 +39,8 @@ export function cardsOf(step: Step): number[] {
 export class Session {
   readonly live: Live | null;
   readonly game: string;
+  /** What people say to each other; nobody talks in a replay. */
+  readonly talk: Talk | null;
   #replay = $state.raw<Replay | null>(null);
   /** Which step of a replay, or of the past, is shown. */
   #at = $state(0);
@@ -57,6 +60,8 @@ export class Session {
   rule = $state.raw<string | null>(null);
   drawer = $state(false);
   notice = $state('');
+  /** What others did besides their moves, for those who hear the page. */
+  news = $state('');
   /** The place that was refused last, in the game's notation. */
   refused = $state<string | null>(null);
   /** The cards that forbade it. */
@@ -73,7 +78,9 @@ export class Session {
     this.game = game;
     this.live = live;
     this.#replay = replay;
+    this.talk = live && new Talk(live);
     if (live) {
+      live.onchat = (news) => this.#hear(news);
       live.onwhy = (move, error) => this.#explain(move, error);
       live.onrefused = (move, error) => this.#explain(move, error);
       const table = untrack(() => live.table);
@@ -144,6 +151,10 @@ export class Session {
   }
   get spectator(): boolean {
     return this.you.length === 0;
+  }
+  /** The seat that speaks from this screen. */
+  get speaking(): number | null {
+    return this.acting ?? this.you[0] ?? null;
   }
   get toMove(): number | null {
     return this.view.to_move;
@@ -298,6 +309,16 @@ export class Session {
       face: asked?.face ?? null,
       back: asked?.back ?? null,
     };
+  }
+
+  /** Say it to those who hear the page, also when the same is said twice. */
+  announce(text: string): void {
+    this.news = untrack(() => this.news) === text ? `${text}\u00a0` : text;
+  }
+
+  #hear(news: readonly Said[]): void {
+    const others = news.filter(({ seat }) => !this.you.includes(seat));
+    if (others.length) this.announce(others.map(({ seat, text }) => t('chat-said', { name: this.name(seat), text })).join(' '));
   }
 
   /** Somebody who comes back soon has not been away. */

@@ -168,6 +168,7 @@ export interface components {
             players: components["schemas"]["Player"][];
             prompt: string;
             rematch: string | null;
+            said: number;
             seed: string | null;
             seed_hash: string;
             sequence: number;

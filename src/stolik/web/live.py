@@ -155,10 +155,11 @@ class Connection:
             while self.answers:
                 await self._send(self.answers.popleft())
                 self.places.release()
+            talk = await self.tables.company.talk(self.room)
             if self.table_due:
                 self.table_due = False
-                await self._send(self._table(await self.tables.live(self.room)))
-            talk = await self.tables.company.talk(self.room)
+                last = talk[-1].number if talk else 0
+                await self._send(self._table(await self.tables.live(self.room), last))
             if new := [each._asdict() for each in talk if each.number > self.words_heard]:
                 self.words_heard = talk[-1].number
                 await self._send(wire.write({"chat": new}))
@@ -172,7 +173,7 @@ class Connection:
         except TimeoutError as error:
             raise Closing(TRY_LATER) from error
 
-    def _table(self, live: Live) -> bytes:
+    def _table(self, live: Live, said: int) -> bytes:
         viewer, since = live.viewer(self.seats), min(self.heard, live.sequence)
         self.heard = live.sequence
         record = live.match.record
@@ -195,6 +196,7 @@ class Connection:
             "undo": {"steps": live.undoable(self.seats)},
             "facts": live.facts(since, self._listener(viewer)),
             "plans": self.room.plans,
+            "said": said,
             "rematch": live.rematch,
             "thinking": live.bot_to_move,
         }

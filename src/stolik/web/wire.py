@@ -188,6 +188,8 @@ class TableTold(Message):
     facts: list[MoveTold]
     plans: dict[int, list[str]]
     """What seats show of their intentions, in the game's notation; nobody has checked it."""
+    said: int
+    """The number of what was said last at this table, 0 if nothing was."""
     rematch: str | None
     thinking: int | None
 

@@ -176,6 +176,14 @@ keys-look = look at a card
 keys-back = put a card back or undo a move
 keys-rule = read the rule
 keys-last = hear the last move
+chat = Talk
+chat-new = new messages
+chat-empty = Nobody has said anything yet.
+chat-message = Your message
+chat-as = { $name } writes
+chat-send = Send
+chat-said = { $name }: { $text }
+chat-watching = You read along. The people at the table write.
 leave = Leave to the home page
 
 # The end and replays
