@@ -1,6 +1,7 @@
 """People who sit at different screens talk to each other beside the game."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,22 +11,31 @@ from tests.browser.desk import button, focused, market, places, prompt, see_resu
 from tests.browser.server import FRIEND, HERE, ME, RANDOM, Server
 from tests.browser.test_axe import violations
 from tests.browser.test_phone import small_targets, sticks_out
-from tests.browser.words import say
+from tests.browser.words import opening, say
 
 MARKUP = "<b>Ola</b> & <img src=x onerror=alert(1)>"
 LINES = [f"Wiadomość {number}" for number in range(15)]
 
 
-def together(house: Server, people: People, *, phone: bool = False) -> tuple[Page, Page, str]:
+def together(
+    house: Server,
+    people: People,
+    *,
+    phone: bool = False,
+    prepare: Callable[[Page], None] = lambda page: None,
+) -> tuple[Page, Page, str]:
     """Ola and Marek at one table, and its code; Marek may have a phone."""
     code, link = house.open_table(ME, FRIEND, first=1)
     ola, marek = people(house), people(house, phone=phone)
+    for page in (ola, marek):
+        prepare(page)
     ola.goto(link)
     marek.goto(f"/t/{code}")
     marek.get_by_label(say("your-name")).fill("Marek")
     button(marek, "sit").click()
     for page in (ola, marek):
         expect(page.get_by_role("grid").first).to_be_visible()
+        expect(prompt(page)).not_to_contain_text(opening("watching"))
     return ola, marek, code
 
 
