@@ -165,6 +165,9 @@ class Game(Generic[S]):
     # For bots and for words.
     judge: Callable[[S, int], float]
     """How well a seat stands, in points."""
+    onward: Callable[[int], bool] = lambda move: False
+    """Does this move only let the game go on, into what nobody can foresee: a card to be turned
+    up, the next player's turn? A bot then asks whether any other move is better than none."""
     names: Mapping[str, Mapping[str, Mapping[int | str, str]]] = field(default_factory=dict)
     """Kind of thing, language, id: the printed name. Parameters called `card` or `card_2` are
     looked up under `card` when a sentence is made."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from stolik.games.ziemia.accounts import score
 from stolik.games.ziemia.deck import DECK
 from stolik.games.ziemia.judge import judge
-from stolik.games.ziemia.moves import read, tell, write
+from stolik.games.ziemia.moves import DRAW, END, read, tell, verb_of, write
 from stolik.games.ziemia.positions import from_position, score_position, to_position
 from stolik.games.ziemia.saved import from_data
 from stolik.games.ziemia.script import SCRIPT
@@ -58,5 +58,6 @@ GAME: Game[State] = Game(
     seats=lambda state: len(state.hands),
     pieces=pieces,
     judge=judge,
+    onward=lambda move: verb_of(move) in (DRAW, END),
     names=NAMES,
 )
