@@ -22,6 +22,7 @@ from stolik.games.ziemia.script import SCRIPT
 from stolik.games.ziemia.setup import OPTIONS, PLAYERS, new
 from stolik.games.ziemia.state import State, pieces
 from stolik.games.ziemia.terminal import NAMES, describe, describe_deck, draw
+from stolik.games.ziemia.turn import turn_now
 from stolik.games.ziemia.view import imagine, view
 from stolik.kernel.game import Game
 
@@ -59,5 +60,6 @@ GAME: Game[State] = Game(
     pieces=pieces,
     judge=judge,
     onward=lambda move: verb_of(move) in (DRAW, END),
+    turn=turn_now,
     names=NAMES,
 )

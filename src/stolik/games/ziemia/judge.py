@@ -5,7 +5,7 @@ points are better on every level.
 """
 
 from stolik.games.ziemia import scenes
-from stolik.games.ziemia.board import MARKS, NOWHERE, members
+from stolik.games.ziemia.board import LAST_DAY, MARKS, members
 from stolik.games.ziemia.cards import FIRST_CENTRAL, Effect
 from stolik.games.ziemia.deck import (
     CENTRAL_WITH,
@@ -21,11 +21,11 @@ from stolik.games.ziemia.scenes import AGENT, ARREST, CANCELLED, DELAYED, DRAW, 
 from stolik.games.ziemia.scoring import points
 from stolik.games.ziemia.state import State
 from stolik.games.ziemia.worth import (
+    A_FAITHFUL,
     BESIDE_PENALTY,
     LOCAL_SHARE,
     MEAN_LOCAL,
     MEAN_TIME,
-    OUTLIVES,
     SCATTERED,
     SCATTERED_BESIDE_LOCAL,
     TURN,
@@ -37,7 +37,7 @@ from stolik.games.ziemia.worth import (
 )
 from stolik.kernel.frames import SCENE, SEAT
 
-LIKELY = 0.88
+LIKELY = 0.7
 """The chance that a field of a Renewal card is filled in time, if everybody has a turn."""
 TIED = 0.2
 """What a Citizen on a Renewal card misses meanwhile."""
@@ -56,17 +56,17 @@ def judge(state: State, seat: int) -> float:
     if not state.frames:
         return float(points(state).total)
     worth = weigh(state)
-    drawing = len(state.frames) > 1 and state.frames[1][SCENE] == DRAW
-    value = worth.board + TURN * worth.left + hands(state, worth, drawing)
     until = turns_to_mobilisation(state)
+    value = worth.board + TURN * worth.left + USABLE * state.usable
     value += display(state, worth, until)
+    for hand in state.hands:
+        if hand:
+            value += sum(in_hand(card, worth) for card in members(hand))
     if state.central:
         value -= _BURDEN_OF[state.central] * until
-    if drawing:
-        value += USABLE * state.usable * OUTLIVES[1][state.time] - risk(state, worth)
-    else:
-        value += USABLE * state.usable
     if len(state.frames) > 1:
+        if state.frames[1][SCENE] == DRAW:
+            value -= risk(state, worth)
         value += under_way(state, worth)
     return value
 
@@ -75,26 +75,7 @@ def turns_to_mobilisation(state: State) -> float:
     for mark in MARKS:
         if state.time < mark:
             return (mark - state.time) / MEAN_TIME
-    return (100 - state.time) / MEAN_TIME
-
-
-def hands(state: State, worth: Worth, drawing: bool) -> float:
-    """Cards in hand, as far as their holders live to play them."""
-    if not any(state.hands):
-        return 0.0
-    value, players, active = 0.0, len(state.hands), state.frames[0][SEAT]
-    pending = int(state.here == NOWHERE or drawing)
-    for holder, hand in enumerate(state.hands):
-        if hand:
-            if holder != active:
-                draws = (holder - active) % players - 1 + pending
-            elif drawing:
-                draws = 1
-            else:
-                draws = 0 if pending else players - 1
-            promise = sum(in_hand(card, worth) for card in members(hand))
-            value += promise * OUTLIVES[draws][state.time]
-    return value
+    return (LAST_DAY - state.time) / MEAN_TIME
 
 
 def display(state: State, worth: Worth, until: float) -> float:
@@ -112,14 +93,12 @@ def display(state: State, worth: Worth, until: float) -> float:
         prize = in_hand(card, worth)
         if state.central != EMPTY_SHELVES:
             prize += INFLUENCE_OF[card] * worth.token[2]
-        worst, tied = 0.0, 0
+        worst = 0.0
         for faction, citizen in zip(FIELDS_OF[card], standing, strict=True):
-            if citizen:
-                tied += citizen - 1 in state.factions
-            elif reach[faction] > worst:
+            if not citizen and reach[faction] > worst:
                 worst = reach[faction]
         in_time = min(1.0, max(0.1, (until - worst) / 2 + 0.5))
-        value += prize * LIKELY**empty * in_time * filled / len(standing) - TIED * tied
+        value += prize * LIKELY**empty * in_time * filled / len(standing) - TIED * filled
     return value
 
 
@@ -139,9 +118,9 @@ def risk(state: State, worth: Worth) -> float:
     here = state.here
     faithful = state.faithful[here]
     if not state.locals[here]:
-        return SCATTERED[faithful] * worth.faithful
+        return SCATTERED[faithful] * A_FAITHFUL
     follows = worth.agent + worth.prisoner - MEAN_LOCAL
-    return SCATTERED_BESIDE_LOCAL[faithful] * worth.faithful + LOCAL_SHARE * follows
+    return SCATTERED_BESIDE_LOCAL[faithful] * A_FAITHFUL + LOCAL_SHARE * follows
 
 
 # What lies above the turn.
@@ -178,9 +157,9 @@ def of_card(state: State, worth: Worth, card: int, following: int, left: int, as
             value -= harm(state, worth, effects[following - 1])
         return value - sum(harm(state, worth, effect) for effect in effects[following:])
     if asks and following:
-        value += brings(effects[following - 1], worth, worth.faithful, left)
+        value += brings(effects[following - 1], worth, left)
     for effect in effects[following:]:
-        value += brings(effect, worth, worth.faithful, effect.count)
+        value += brings(effect, worth, effect.count)
     return value
 
 
@@ -205,7 +184,7 @@ def harm(state: State, worth: Worth, effect: Effect) -> float:
             gone = sum(count >= 3 for count in state.faithful)
         else:
             gone = min(effect.count, sum(state.faithful))
-        return gone * worth.faithful
+        return gone * A_FAITHFUL
     if verb == "agent":
         return worth.agent + worth.prisoner
     if verb == "lose":
@@ -218,4 +197,12 @@ def harm(state: State, worth: Worth, effect: Effect) -> float:
     return _HARM.get(verb, 0.0)
 
 
-_HARM = {"ransom": 0.7, "exile": 0.5, "discard": 0.8, "home": 0.8, "hush": 0.4, "hold": 0.35, "cut": 0.1}
+_HARM = {
+    "ransom": 0.7,
+    "exile": 0.5,
+    "discard": 0.8,
+    "home": 0.8,
+    "hush": 0.4,
+    "hold": 0.35,
+    "cut": 0.1,
+}

@@ -33,7 +33,7 @@ from stolik.games.ziemia.renewal import (
     stand_own,
 )
 from stolik.games.ziemia.scenes import DRAW, TURN
-from stolik.games.ziemia.state import State, active_faction
+from stolik.games.ziemia.state import State, active_faction, active_seat
 from stolik.games.ziemia.telephone import (
     call_choices,
     make_call,
@@ -41,7 +41,8 @@ from stolik.games.ziemia.telephone import (
     telephone_open,
 )
 from stolik.kernel.chance import Chance
-from stolik.kernel.frames import SEAT, Decision, Facts, Frame
+from stolik.kernel.frames import SCENE, SEAT, Decision, Facts, Frame
+from stolik.kernel.game import Turn
 from stolik.kernel.refusal import Refusal, illegal
 
 _END = pack(END)
@@ -156,6 +157,14 @@ def telephone(state: State, seat: int, move: Move, chance: Chance, facts: Facts)
     state.fields = put(state.fields, TELEPHONE, faction + 1)
     note(facts, "telephone", player=seat)
     make_call(state, move, chance, facts)
+
+
+def turn_now(state: State) -> Turn | None:
+    """Whoever placed nobody in a City and has nobody to place sits the turn out (TZ-R12)."""
+    if not state.frames or state.frames[0][SCENE] != TURN:
+        return None
+    idle = not state.usable and state.here == NOWHERE
+    return Turn(state.round, active_seat(state), idle)
 
 
 # The end of the turn.

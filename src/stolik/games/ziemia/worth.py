@@ -7,7 +7,7 @@ bring now or later. All of it hangs on the time that is left, so it is weighed o
 from typing import NamedTuple
 
 from stolik.games.ziemia.board import CIRCLES, CITIES, LAST_DAY
-from stolik.games.ziemia.cards import ALL, INFLUENCE, LAST_REGIME, Effect
+from stolik.games.ziemia.cards import ALL, LAST_REGIME, Effect
 from stolik.games.ziemia.deck import BARS_OF, COST_OF, EFFECTS_OF, LOCAL, PENALTY_OF, TIME_OF
 from stolik.games.ziemia.state import EASY, State
 
@@ -17,23 +17,6 @@ REGIME = range(1, LAST_REGIME + 1)
 MEAN_TIME = sum(TIME_OF) / len(REGIME)
 LOCAL_SHARE = sum(LOCAL) / len(REGIME)
 """How often a Regime card is a local one."""
-
-
-def _outlives(draws: int, time: int) -> float:
-    """The chance that the game is not over after so many Regime cards."""
-    if time >= LAST_DAY:
-        return 0.0
-    if not draws:
-        return 1.0
-    return sum(OUTLIVES[draws - 1][min(time + TIME_OF[card], LAST_DAY)] for card in REGIME) / len(
-        REGIME
-    )
-
-
-OUTLIVES: list[list[float]] = []
-"""By the number of Regime cards to come, then by time."""
-for _draws in range(5):
-    OUTLIVES.append([_outlives(_draws, time) for time in range(LAST_DAY + 1)])
 
 
 def _scattered(card: int, faithful: int) -> int:
@@ -53,10 +36,10 @@ SCATTERED_BESIDE_LOCAL = [_mean_scattered(count, local=True) for count in range(
 
 # What a thing is worth.
 
-WEAR = 0.016
-"""The share of a Faithful that each turn to come wears off."""
-CROWDING = 0.0012
-"""What a fuller City loses more, for each turn to come and the square of its Faithful."""
+A_FAITHFUL = 1.0
+"""What it scores."""
+CROWDING = 0.01
+"""Less for each Faithful that stands there already: the fullest City is the first to be hit."""
 BLOCK = 0.4
 """What an Agent costs besides its point: no Faithful comes to its City."""
 STAY = 0.3
@@ -78,10 +61,8 @@ LEFT_OVER = 0.3
 """The share of their worth that wanted tokens keep to the end."""
 USABLE = 0.35
 """A Citizen still to be placed."""
-KEPT = 0.92
-"""A Faithful that a card in hand will bring when it is safe."""
 KEEPING = 0.85
-"""The share that other effects keep in hand: sooner is better."""
+"""The share that a card keeps in hand of what it would bring now: sooner is better."""
 TURN = 0.9
 """What a turn brings the group."""
 OF_VERB = {
@@ -109,7 +90,6 @@ class Worth(NamedTuple):
     """Faithful, Agents, local cards, prisoners and tokens together."""
     left: float
     """Turns to come, of all players."""
-    faithful: float
     agent: float
     prisoner: float
     token: tuple[float, float, float]
@@ -130,7 +110,6 @@ def weigh(state: State) -> Worth:
     left = (LAST_DAY - state.time) / MEAN_TIME
     short = min(1.0, left / SHORT)
     point = 0.0 if state.level == EASY else 1.0
-    faithful_worth = 1.0 - WEAR * left
     agent = point + BLOCK
     prisoners = sum(state.prison)
     prisoner = point + STAY * left / len(state.hands)
@@ -141,7 +120,7 @@ def weigh(state: State) -> Worth:
     for city in range(len(CITIES)):
         faithful, agents = state.faithful[city], state.agents[city]
         if faithful:
-            value += faithful * (faithful_worth - CROWDING * left * faithful)
+            value += faithful * (A_FAITHFUL - CROWDING * faithful)
         local = state.locals[city]
         if agents:
             spied += 1
@@ -172,18 +151,18 @@ def weigh(state: State) -> Worth:
             value += dear * needed + short * (_SPARES[held] - _SPARES[needed])
             token.append(short * SPARE[held] if held < len(SPARE) else 0.0)
     return Worth(
-        value, left, faithful_worth, agent, prisoner, (token[0], token[1], token[2]),
+        value, left, agent, prisoner, (token[0], token[1], token[2]),
         room, roomy, sum(state.agents), spied, prisoners, (worst, second),
     )  # fmt: skip
 
 
-def brings(effect: Effect, worth: Worth, faithful: float, count: int) -> float:
+def brings(effect: Effect, worth: Worth, count: int) -> float:
     """What an effect of a Renewal card or a City rule would bring now."""
     verb = effect.do
     if verb == "add":
         if effect.where in ("each", "every"):
-            return faithful * min(count if effect.where == "each" else worth.roomy, worth.roomy)
-        return faithful * min(count, worth.room)
+            return A_FAITHFUL * min(count if effect.where == "each" else worth.roomy, worth.roomy)
+        return A_FAITHFUL * min(count, worth.room)
     if verb == "gain":
         faith, resistance, influence = worth.token
         gained = effect.faith * faith + effect.resistance * resistance
@@ -207,12 +186,6 @@ def in_hand(card: int, worth: Worth) -> float:
     """What a card may bring its holder sooner or later."""
     value = 0.0
     for effect in EFFECTS_OF[card]:
-        promise = brings(effect, worth, KEPT, effect.count)
-        if effect.do != "add":
-            promise = max(promise * KEEPING, AT_LEAST.get(effect.do, 0.0))
-        value += promise
+        promise = KEEPING * brings(effect, worth, effect.count)
+        value += max(promise, AT_LEAST.get(effect.do, 0.0))
     return value
-
-
-def reward(influence: int, worth: Worth) -> float:
-    return influence * worth.token[INFLUENCE]
