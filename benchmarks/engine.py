@@ -75,7 +75,8 @@ def rows() -> Iterator[Row]:
             lambda luck=chess_luck: random_chess(luck),  # type: ignore[misc]
         )
         print(f"     {name}: {ours:,.0f} moves/s, python-chess: {theirs:,.0f} moves/s")
-        yield Row(f"{name}: random play of {players_of(game)}", ours / theirs, "x chess", TIMES_CHESS[name])
+        what = f"{name}: random play of {players_of(game)}"
+        yield Row(what, ours / theirs, "x chess", TIMES_CHESS[name])
         state = middle_of(game)
         clone, deep = best_rates(
             times(state.clone, 1000),

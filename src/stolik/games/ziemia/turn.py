@@ -29,6 +29,7 @@ from stolik.games.ziemia.notes import note
 from stolik.games.ziemia.regime import pass_time
 from stolik.games.ziemia.renewal import (
     empty_fields,
+    empty_on,
     refuse_field,
     stand_own,
 )
@@ -91,10 +92,11 @@ def kept_for_a_city(state: State) -> bool:
 
 
 def renewal_choices(state: State) -> list[Move]:
+    if state.open:
+        return [prepare(card, field) for card, field in empty_fields(state)]
     own = active_faction(state)
-    return [
-        prepare(card, field) for card, field in empty_fields(state) if state.open or field == own
-    ]
+    shown = zip(state.shown, state.standing, strict=True)
+    return sorted(prepare(card, own) for card, standing in shown if own in empty_on(card, standing))
 
 
 def turn_refuse(state: State, frame: Frame, move: Move) -> Refusal:
