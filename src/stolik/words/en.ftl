@@ -95,6 +95,8 @@ help-selfplay =
     Example: stolik selfplay grzybowski --games 100 --bots greedy,random --jobs 2
 help-selfplay-games = Number of games.
 help-selfplay-bots = Bots separated by commas, in the order of the seats.
+help-selfplay-players = Number of seats; the bots listed go round until all are taken.
+help-selfplay-across = Option whose choices are tried one by one, with every number of players.
 help-selfplay-jobs = How many processes to use.
 help-score =
     Score a position, such as a paper game at the kitchen table.
@@ -208,11 +210,17 @@ selfplay-title = { $game }: { $games ->
 selfplay-bot = Bot
 selfplay-wins = Wins
 selfplay-mean = Mean points
+selfplay-players = Players
+selfplay-won = Won, 95 % interval
+selfplay-rate = { $rate } % ({ $low }–{ $high })
+selfplay-moves = Mean moves
+selfplay-lock-out = Longest lock-out
 selfplay-draws = Draws: { $draws }
 selfplay-speed = { $games } games/s, { $moves } moves/s
 interrupted = Interrupted.
 
 usage-positive = The numbers of games, jobs and seconds must be positive.
+usage-across = Only games that are won together can be played across an option.
 number = { $number }
 
 # At a table in the browser

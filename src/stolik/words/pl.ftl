@@ -95,6 +95,8 @@ help-selfplay =
     Przykład: stolik selfplay grzybowski --games 100 --bots greedy,random --jobs 2
 help-selfplay-games = Liczba gier.
 help-selfplay-bots = Boty po przecinku, w kolejności miejsc.
+help-selfplay-players = Liczba miejsc; podane boty siadają po kolei, aż wszystkie będą zajęte.
+help-selfplay-across = Opcja, której wartości są próbowane po kolei, przy każdej liczbie graczy.
 help-selfplay-jobs = Na ilu procesach liczyć.
 help-score =
     Policz punkty pozycji, na przykład gry papierowej przy kuchennym stole.
@@ -224,11 +226,17 @@ selfplay-title = { $game }: { $games ->
 selfplay-bot = Bot
 selfplay-wins = Wygrane
 selfplay-mean = Średnio punktów
+selfplay-players = Gracze
+selfplay-won = Wygrane, przedział 95%
+selfplay-rate = { $rate }% ({ $low }–{ $high })
+selfplay-moves = Średnio ruchów
+selfplay-lock-out = Najdłuższy przestój
 selfplay-draws = Remisy: { $draws }
 selfplay-speed = { $games } gier/s, { $moves } ruchów/s
 interrupted = Przerwano.
 
 usage-positive = Liczby gier, procesów i sekund muszą być dodatnie.
+usage-across = Przez wartości opcji można prowadzić tylko gry wygrywane wspólnie.
 number = { $number }
 
 # Przy stoliku w przeglądarce
