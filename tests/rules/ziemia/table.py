@@ -331,3 +331,42 @@ def total(state: State) -> int:
 def news(facts: Sequence[Fact], name: str) -> list[dict[str, int | str]]:
     """What was told of this kind."""
     return [dict(fact.params) for fact in facts if fact.name == name]
+
+
+def seen(state: State) -> dict[str, int | str]:
+    """All that a card could change, one thing by another; Citizens at home follow from the rest."""
+    cards = zip(state.shown, state.standing, strict=True)
+    return {
+        "pool": pool(state),
+        "faithful": _written(state.faithful),
+        "agents": _written(state.agents),
+        "locals": " ".join(f"{card}@{city}" for card, city in _lying(state.locals)),
+        "fields": " ".join(f"{CODES[citizen - 1]}@{name}" for citizen, name in _standing(state)),
+        "shown": " ".join(f"{card}:{standing(state, card)}" for card, _ in cards),
+        "hands": " ".join(f"{code}:{hand(state, code)}" for code in codes(state)),
+        "prison": prison(state),
+        "removed": removed(state),
+        "usable": state.usable,
+        "time": state.time,
+        "central": state.central,
+        "marks": " ".join(name for name in ("hushed", "open", "cut") if getattr(state, name)),
+    }
+
+
+def changes(before: State, after: State) -> dict[str, int | str]:
+    """What is different now."""
+    old = seen(before)
+    return {name: now for name, now in seen(after).items() if now != old[name]}
+
+
+def _written(counts: bytes) -> str:
+    return " ".join(f"{city} {count}" for city, count in zip(CITIES, counts, strict=True) if count)
+
+
+def _lying(cards: bytes) -> list[tuple[int, str]]:
+    return [(card, city) for card, city in zip(cards, CITIES, strict=True) if card]
+
+
+def _standing(state: State) -> list[tuple[int, str]]:
+    names = [*(f"{city}-{kind}" for city in CITIES for kind in KINDS), "telephone"]
+    return [(citizen, name) for citizen, name in zip(state.fields, names, strict=True) if citizen]
