@@ -277,10 +277,10 @@ def test_card_21_lets_the_active_player_pick_whom() -> None:
 # What lasts for a while.
 
 
-@rule("TZ-R14")
+@rule("TZ-094")
 def test_card_17_closes_the_telephone_for_a_round() -> None:
     state = play(table(shown="55 64 71", next="17"), "place gniezno church", "draw")
-    assert says(state, "call R 55") == "TZ-R14"
+    assert says(state, "call R 55") == "TZ-094"
     assert choices(state, "call") == []
     for code in "RSI":
         state = end_turn(state)
@@ -291,7 +291,7 @@ def test_card_17_closes_the_telephone_for_a_round() -> None:
     assert says(state, "call R 55") == "legal"
 
 
-@rule("TZ-R14")
+@rule("TZ-094")
 def test_card_17_leaves_the_caller_on_the_telephone() -> None:
     state = table(shown="55 64 71", next="17")
     state = play(state, "call R 55", "place gniezno church", "draw")
@@ -299,10 +299,11 @@ def test_card_17_leaves_the_caller_on_the_telephone() -> None:
     assert prison(state) == ""
 
 
-@rule("TZ-R49")
+@rule("TZ-094")
 def test_card_18_silences_the_churches_for_this_turn() -> None:
     state = play(table(next="18"), "place gniezno office", "draw")
     assert offers(state, "krakow church") == {"-"}
+    assert says(state, "place krakow church faith") == "TZ-094"
     assert why(state, "place krakow church faith") == "hushed"
     assert why(state, "place krakow church faithful") == "hushed"
     assert offers(state, "krakow office") == {"-", "resistance"}
@@ -400,6 +401,9 @@ def test_card_26_lets_nothing_add_faithful() -> None:
     assert says(state, "place krakow church faithful") == "TZ-R49"
     for card in (55, 73, 79, 95):
         assert says(play(state, f"play {card}"), "pick krakow") == "TZ-R49"
+    spied = table(locals="26@krakow", agents="krakow 1", hands=held, here="gniezno")
+    assert says(play(spied, "play 55"), "pick krakow") == "TZ-054"
+    assert says(play(spied, "play 79"), "pick krakow") == "TZ-R49"
     assert faithful(play(state, "play 93"), "krakow") == 0
     station = table(locals="26@krakow", rules="105@warszawa", here="gniezno")
     assert says(play(station, "place warszawa special rule"), "pick krakow") == "TZ-R49"
