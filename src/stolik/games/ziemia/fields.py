@@ -235,7 +235,7 @@ def refuse_place(state: State, move: Move) -> Refusal:
 
 def refuse_church(state: State, city: City, action: int) -> Refusal:
     if state.hushed:
-        return illegal("TZ-R49", "hushed")
+        return illegal("TZ-094", "hushed")
     if action == SECOND_ACTION:
         return why_not_add(state, city)
     return illegal("TZ-R49", "no-faith-here", city=CITIES[city], card=state.locals[city])

@@ -101,7 +101,7 @@ class State:
         self.offices: int = 0
         """Office actions taken in this turn (card 52)."""
         self.ability: bool = False
-        """Has the ability of the active faction been used in this turn? (TZ-R63)"""
+        """Is the first event for the ability of the active faction past in this turn? (TZ-R63)"""
         self.hushed: bool = False
         """No Church actions for the rest of this turn (card 18)."""
         self.open: bool = False

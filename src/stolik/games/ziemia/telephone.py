@@ -46,7 +46,7 @@ def refuse_telephone(state: State, move: Move) -> Refusal:
     if state.fields[TELEPHONE]:
         return illegal("TZ-R20", "telephone-busy", faction=FACTIONS[state.fields[TELEPHONE] - 1])
     if state.cut:
-        return illegal("TZ-R14", "telephone-cut")
+        return illegal("TZ-094", "telephone-cut")
     return refuse_call(state, move)
 
 
