@@ -8,6 +8,7 @@ from rich.text import Text
 
 from stolik.games import GAMES
 from stolik.games.ziemia.moves import EXAMPLES
+from stolik.games.ziemia.terminal import time_track
 from stolik.kernel.chance import derived_seed
 from stolik.kernel.game import LANGUAGES, Language
 from stolik.kernel.record import Record
@@ -326,6 +327,20 @@ def test_the_table_is_told_without_colours() -> None:
         assert "→ 1 Gracz 1 (ty) –  D  Duchowieństwo, na karcie frakcji 3, do dyspozycji 3" in rows
         assert "       61 Tygodnik Powszechny" in rows
         assert "Frakcje bez gracza, w rezerwie:  S  4   I  4" in rows
+
+
+@pytest.mark.parametrize(
+    ("time", "track"),
+    [
+        (0, "[---------|---------|---------|----------]"),
+        (24, "[=========|---------|---------|----------]"),
+        (44, "[=========|=======--|---------|----------]"),
+        (100, "[=========|=========|=========|==========]"),
+    ],
+)
+def test_time_stands_where_it_has_come(time: int, track: str) -> None:
+    shown = Text.from_markup(time_track(time, Words("en", GAME))).plain
+    assert shown == f"{track} time {time} of 100, Mobilisations at 25, 50, 75"
 
 
 # People at the table.

@@ -73,9 +73,9 @@ def title(view: View, say: Say) -> str:
 
 def time_track(time: int, say: Say) -> str:
     """The way to 100; a bar stands at every mark that calls a Mobilisation."""
-    step = LAST_DAY // TRACK
     marks = [mark * TRACK // LAST_DAY for mark in MARKS]
-    cells = ["|" if at in marks else "=" if at < time / step else "-" for at in range(1, TRACK + 1)]
+    come = time * TRACK // LAST_DAY
+    cells = ["|" if at in marks else "=" if at <= come else "-" for at in range(1, TRACK + 1)]
     words = say("table-time", time=time, last=LAST_DAY, marks=", ".join(map(str, MARKS)))
     return f"\\[{''.join(cells)}] {words}"
 
