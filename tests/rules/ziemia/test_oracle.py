@@ -1,7 +1,7 @@
 """The list of moves against a slow one, written from the rulebook and the cards alone.
 
 The oracle knows the fields of a state and nothing else of the engine: what is printed on the cards
-stands here and in the tests of the cards.
+stands here and in printed.py.
 """
 
 import pytest
@@ -11,9 +11,8 @@ from stolik.games.ziemia.scenes import DRAW, TURN
 from stolik.games.ziemia.state import State
 from stolik.kernel.chance import QuickChance
 from tests.rules.marks import rule
+from tests.rules.ziemia.printed import ANY, FIELDS, OWN_TURN, PRICES
 from tests.rules.ziemia.table import random_states
-from tests.rules.ziemia.test_regime_cards import PRICES
-from tests.rules.ziemia.test_renewal_cards import ANY, OWN_TURN, PRINTED
 
 CITIES = {
     "warszawa": 6, "gniezno": 4, "czestochowa": 6, "krakow": 7, "oswiecim": 3, "nowy-targ": 4
@@ -48,7 +47,7 @@ class Oracle:
         """TZ-036, TZ-039."""
         found = set()
         for card, row in zip(self.state.shown, self.state.standing, strict=True):
-            for letter, citizen in zip(PRINTED[card], row, strict=True):
+            for letter, citizen in zip(FIELDS[card], row, strict=True):
                 if not citizen:
                     found.add((card, letter))
         return found

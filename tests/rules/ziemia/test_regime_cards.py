@@ -6,6 +6,7 @@ import pytest
 
 from stolik.games.ziemia.deck import COST_OF, LOCAL, PENALTY_OF, TIME_OF
 from tests.rules.marks import rule
+from tests.rules.ziemia.printed import LOCALS, PRICES, TIMES
 from tests.rules.ziemia.table import (
     agents,
     changes,
@@ -28,20 +29,6 @@ from tests.rules.ziemia.table import (
     why,
 )
 
-TIMES = {
-    1: 5, 2: 3, 3: 3, 4: 4, 5: 5, 6: 2, 7: 5, 8: 3, 9: 4, 10: 3, 11: 4, 12: 5, 13: 5, 14: 4, 15: 4,
-    16: 6, 17: 2, 18: 5, 19: 5, 20: 3, 21: 3, 22: 3, 23: 5, 24: 6, 25: 3, 26: 5, 27: 3, 28: 2,
-    29: 4, 30: 4, 31: 3, 32: 5, 33: 3, 34: 4, 35: 4, 36: 2, 37: 5, 38: 4, 39: 5, 40: 5, 41: 5,
-    42: 5, 43: 5, 44: 5,
-}  # fmt: skip
-PRICES = {
-    25: ("2/0/1", 1), 26: ("0/3/0", 2), 27: ("1/2/0", 0), 28: ("1/0/1", 1), 29: ("0/1/2", 2),
-    30: ("2/1/0", 1), 31: ("0/2/1", 0), 32: ("0/2/1", 2), 33: ("3/0/0", 1), 34: ("2/2/1", 3),
-    35: ("1/1/2", 2), 36: ("2/1/0", 1), 37: ("1/2/0", 0), 38: ("1/1/1", 1), 39: ("0/2/1", 2),
-    40: ("2/2/0", 0), 41: ("0/1/3", 2), 42: ("2/0/1", 2), 43: ("1/2/1", 1), 44: ("2/2/2", 2),
-}  # fmt: skip
-"""Cost and penalty of the local cards."""
-LOCALS = sorted(PRICES)
 EVERY_RENEWAL = " ".join(map(str, range(55, 99)))
 
 

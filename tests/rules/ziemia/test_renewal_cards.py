@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from stolik.games.ziemia.deck import FIELDS_OF, INFLUENCE_OF, ON_OF, WHEN_OF
-from stolik.games.ziemia.state import State
 from tests.rules.marks import rule
+from tests.rules.ziemia.printed import ANY, FIELDS, OWN_TURN, REACTIONS
 from tests.rules.ziemia.table import (
     CODES,
     agents,
@@ -32,17 +32,6 @@ from tests.rules.ziemia.table import (
     why,
 )
 
-PRINTED = {
-    55: "DR", 56: "DR", 57: "DR", 58: "DS", 59: "DS", 60: "DS", 61: "DI", 62: "DI", 63: "DI",
-    64: "RS", 65: "RS", 66: "RS", 67: "RI", 68: "RI", 69: "RI", 70: "SI", 71: "SI", 72: "SI",
-    73: "DRS", 74: "DRS", 75: "DRS", 76: "DRS", 77: "DRI", 78: "DRI", 79: "DRI", 80: "DRI",
-    81: "DSI", 82: "DSI", 83: "DSI", 84: "DSI", 85: "RSI", 86: "RSI", 87: "RSI", 88: "RSI",
-    89: "DD", 90: "RR", 91: "SS", 92: "II",
-    93: "DRSI", 94: "DRSI", 95: "DRSI", 96: "DRSI", 97: "DRSI", 98: "DRSI",
-}  # fmt: skip
-OWN_TURN = (61, 68, 70, 84, 91)
-REACTIONS = {65: "agent", 69: "arrest", 72: "immediate", 78: "regime", 86: "local"}
-ANY = [card for card in PRINTED if card not in (*OWN_TURN, *REACTIONS)]
 FULL = "warszawa 6 gniezno 4 czestochowa 6 krakow 7 oswiecim 3 nowy-targ 4"
 """All 30 Faithful."""
 FULL_BUT_KRAKOW = "warszawa 6 gniezno 4 czestochowa 6 oswiecim 3 nowy-targ 4"
@@ -50,13 +39,13 @@ FULL_BUT_KRAKOW = "warszawa 6 gniezno 4 czestochowa 6 oswiecim 3 nowy-targ 4"
 
 @rule("TZ-039", "TZ-044")
 def test_what_is_printed_on_the_cards() -> None:
-    fields = {card: "".join(CODES[each] for each in FIELDS_OF[card]) for card in PRINTED}
-    assert fields == PRINTED
-    assert {card: INFLUENCE_OF[card] for card in PRINTED} == {
-        card: len(each) - 1 for card, each in PRINTED.items()
+    fields = {card: "".join(CODES[each] for each in FIELDS_OF[card]) for card in FIELDS}
+    assert fields == FIELDS
+    assert {card: INFLUENCE_OF[card] for card in FIELDS} == {
+        card: len(each) - 1 for card, each in FIELDS.items()
     }
-    assert {card: ON_OF[card] for card in PRINTED if WHEN_OF[card] == "reaction"} == REACTIONS
-    assert tuple(card for card in PRINTED if WHEN_OF[card] == "own") == OWN_TURN
+    assert {card: ON_OF[card] for card in FIELDS if WHEN_OF[card] == "reaction"} == REACTIONS
+    assert tuple(card for card in FIELDS if WHEN_OF[card] == "own") == OWN_TURN
 
 
 # What they do.
@@ -444,41 +433,20 @@ def test_freed_citizens_go_home_for_nothing(card: int) -> None:
 # When.
 
 
-def windows() -> list[tuple[str, State]]:
-    """W1 and W2 of D's turn, with a question in between; everybody holds what a test needs."""
-    w1 = table()
-    return [("W1", w1), ("W2", play(w1, "place gniezno church"))]
-
-
-def holding(state: State, code: str, card: int) -> State:
-    """The same moment with this card in a hand."""
-    state = state.clone()
-    state.renewal_deck = state.renewal_deck.replace(bytes([card]), b"")
-    slot = state.shown.find(card)
-    if slot >= 0:
-        spare = next(c for c in state.renewal_deck if len(FIELDS_OF[c]) == len(FIELDS_OF[card]))
-        state.renewal_deck = state.renewal_deck.replace(bytes([spare]), b"")
-        state.shown = state.shown.replace(bytes([card]), bytes([spare]))
-    hands = list(state.hands)
-    hands[CODES.index(code)] |= 1 << card
-    state.hands = tuple(hands)
-    return state
-
-
 @rule("TZ-R23", "TZ-041")
-@pytest.mark.parametrize("card", list(PRINTED))
-def test_when_a_card_may_be_played(card: int) -> None:
+@pytest.mark.parametrize("code", list(CODES))
+@pytest.mark.parametrize("card", list(FIELDS))
+def test_when_a_card_may_be_played(card: int, code: str) -> None:
     """Any in W1 and W2 of every turn, Own turn in one's own, Reaction in neither."""
-    for name, window in windows():
-        for code in CODES:
-            state = holding(window, code, card)
-            allowed = card in ANY or (card in OWN_TURN and code == "D")
-            expected = "legal" if allowed else "TZ-R23"
-            assert says(state, f"play {card}", code) == expected, (name, code)
-            assert (f"play {card}" in choices(state, "play", code)) is allowed
-            if not allowed:
-                reason = "only-reaction" if card in REACTIONS else "only-own-turn"
-                assert why(state, f"play {card}", code) == reason
+    shown = "64 71 90" if card not in (64, 71, 90) else "56 82 92"
+    w1 = table(hands={code: str(card)}, shown=shown)
+    allowed = card in ANY or (card in OWN_TURN and code == "D")
+    for state in (w1, play(w1, "place gniezno church")):
+        assert says(state, f"play {card}", code) == ("legal" if allowed else "TZ-R23")
+        assert (f"play {card}" in choices(state, "play", code)) is allowed
+        if not allowed:
+            reason = "only-reaction" if card in REACTIONS else "only-own-turn"
+            assert why(state, f"play {card}", code) == reason
 
 
 @rule("TZ-R23")
