@@ -36,17 +36,20 @@ def selfplay(desk: Desk, name: str, contest: Contest, as_json: bool) -> None:
     if contest.across:
         play_across(desk, game, contest, options, as_json)
         return
-    seats = seats_of(contest.bots, contest.players)
-    check_seats(desk, name, seats)
+    seats = seats_of(desk, game, contest.bots, contest.players or len(contest.bots))
     figures = play_all(desk, game, contest, seats, options, as_json)
     if not as_json:
         show = show_group if game.cooperative else show_rivals
         show(desk, figures)
 
 
-def seats_of(bots: list[str], players: int) -> list[str]:
+def seats_of(desk: Desk, game: Game[Any], bots: list[str], players: int) -> list[str]:
     """The bots go round the table until all seats are taken."""
-    return list(islice(cycle(bots), players)) if players > len(bots) else bots
+    if players < len(bots):
+        raise desk.stop("usage", why=desk.say("usage-bots", bots=len(bots), players=players))
+    seats = list(islice(cycle(bots), players))
+    check_seats(desk, game.name, seats)
+    return seats
 
 
 def play_all(
@@ -159,18 +162,15 @@ def play_across(
     free = {option.name: option for option in game.options if option.name not in options}
     if contest.across not in free:
         raise desk.stop("option", option=f"--across {contest.across}", known=", ".join(free))
-    say, option = desk.say, free[contest.across]
+    option = free[contest.across]
     counts = (contest.players,) if contest.players else game.players
-    for count in counts:
-        check_seats(desk, game.name, seats_of(contest.bots[:count], count))
-    table = Table(say(f"option-{option.name}"), *(say(f"selfplay-{column}") for column in COLUMNS))
+    tables = [seats_of(desk, game, contest.bots, count) for count in counts]
+    table = Table(option.name, *(desk.say(f"selfplay-{column}") for column in COLUMNS))
     for name, choice in option.named().items():
-        for count in counts:
-            seats = seats_of(contest.bots[:count], count)
+        for seats in tables:
             agreed = {**options, option.name: choice}
             figures = play_all(desk, game, contest, seats, agreed, as_json)
             table.title = title(desk, figures)
-            row = (cell(desk, figures) for cell in COLUMNS.values())
-            table.add_row(say(f"option-{option.name}-{name}"), *row)
+            table.add_row(name, *(cell(desk, figures) for cell in COLUMNS.values()))
     if not as_json:
         desk.console.print(table)

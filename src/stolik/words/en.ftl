@@ -220,7 +220,8 @@ selfplay-speed = { $games } games/s, { $moves } moves/s
 interrupted = Interrupted.
 
 usage-positive = The numbers of games, jobs and seconds must be positive.
-usage-across = Only games that are won together can be played across an option.
+usage-across = --across works only in games that are won together.
+usage-bots = More bots ({ $bots }) than seats ({ $players }).
 number = { $number }
 
 # At a table in the browser

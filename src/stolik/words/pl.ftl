@@ -236,7 +236,8 @@ selfplay-speed = { $games } gier/s, { $moves } ruchów/s
 interrupted = Przerwano.
 
 usage-positive = Liczby gier, procesów i sekund muszą być dodatnie.
-usage-across = Przez wartości opcji można prowadzić tylko gry wygrywane wspólnie.
+usage-across = --across działa tylko w grach, które wygrywa się wspólnie.
+usage-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $players }).
 number = { $number }
 
 # Przy stoliku w przeglądarce

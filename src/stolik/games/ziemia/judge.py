@@ -1,12 +1,12 @@
 """How well the group stands, in points: what bots steer by.
 
 All seats share one result, so there is one answer for all. The target is not looked at: more
-points are better on every level.
+points are better on every level. The numbers are those of a fair partner who takes what is to be
+had and plays cards as soon as they bring something, not of one who counts the days.
 """
 
-from stolik.games.ziemia import scenes
 from stolik.games.ziemia.board import LAST_DAY, MARKS, members
-from stolik.games.ziemia.cards import FIRST_CENTRAL, Effect
+from stolik.games.ziemia.cards import FACTIONS, FIRST_CENTRAL, INFLUENCE, Effect
 from stolik.games.ziemia.deck import (
     CENTRAL_WITH,
     EFFECTS_OF,
@@ -16,8 +16,21 @@ from stolik.games.ziemia.deck import (
     PENALTY_OF,
     TIME_OF,
 )
+from stolik.games.ziemia.effects.running import Running, of_frame
+from stolik.games.ziemia.reactions import AN_AGENT
 from stolik.games.ziemia.renewal import EMPTY_SHELVES
-from stolik.games.ziemia.scenes import AGENT, ARREST, CANCELLED, DELAYED, DRAW, EFFECT, WAIVED
+from stolik.games.ziemia.scenes import (
+    AGENT,
+    ARREST,
+    CANCELLED,
+    DELAYED,
+    DRAW,
+    EFFECT,
+    FREEING,
+    REACTION,
+    REGIME,
+    WAIVED,
+)
 from stolik.games.ziemia.scoring import points
 from stolik.games.ziemia.state import State
 from stolik.games.ziemia.worth import (
@@ -35,12 +48,16 @@ from stolik.games.ziemia.worth import (
     in_hand,
     weigh,
 )
-from stolik.kernel.frames import SCENE, SEAT
+from stolik.kernel.frames import SCENE, SEAT, Frame
 
+REVEALED = 0
+"""The stage of a Regime card that is not yet carried out."""
 LIKELY = 0.7
 """The chance that a field of a Renewal card is filled in time, if everybody has a turn."""
 TIED = 0.2
 """What a Citizen on a Renewal card misses meanwhile."""
+HARDLY = 0.1
+"""The chance that remains of a card that Mobilisation will reach first."""
 AWAY = 1.5
 """An absent faction is so many turns away: somebody has to call it."""
 BURDEN = {
@@ -49,6 +66,10 @@ BURDEN = {
     "pay-near": 0.06, "time-plus": 0.2,
 }  # fmt: skip
 """What each turn under a Central card costs."""
+HARM = {
+    "ransom": 0.7, "exile": 0.5, "discard": 0.8, "home": 0.8, "hush": 0.4, "hold": 0.35, "cut": 0.1,
+}  # fmt: skip
+"""What effects of Regime cards cost that are worth about the same at any time."""
 _BURDEN_OF = {CENTRAL_WITH[rule]: cost for rule, cost in BURDEN.items()}
 
 
@@ -81,36 +102,39 @@ def turns_to_mobilisation(state: State) -> float:
 def display(state: State, worth: Worth, until: float) -> float:
     """Renewal cards that somebody stands on."""
     value = 0.0
-    reach: list[float] = []
-    for slot, standing in enumerate(state.standing):
+    away: list[float] = []
+    for card, standing in zip(state.shown, state.standing, strict=True):
         empty = standing.count(0)
         filled = len(standing) - empty
-        if not filled:
-            continue
-        if not reach:
-            reach = turns_away(state)
-        card = state.shown[slot]
-        prize = in_hand(card, worth)
-        if state.central != EMPTY_SHELVES:
-            prize += INFLUENCE_OF[card] * worth.token[2]
-        worst = 0.0
-        for faction, citizen in zip(FIELDS_OF[card], standing, strict=True):
-            if not citizen and reach[faction] > worst:
-                worst = reach[faction]
-        in_time = min(1.0, max(0.1, (until - worst) / 2 + 0.5))
-        value += prize * LIKELY**empty * in_time * filled / len(standing) - TIED * filled
+        if filled:
+            away = away or turns_away(state)
+            share = filled / len(standing) * LIKELY**empty * in_time(card, standing, away, until)
+            value += share * prize(state, worth, card) - TIED * filled
     return value
+
+
+def prize(state: State, worth: Worth, card: int) -> float:
+    """What a Renewal card brings whoever prepares it."""
+    influence = 0 if state.central == EMPTY_SHELVES else INFLUENCE_OF[card]
+    return in_hand(card, worth) + influence * worth.token[INFLUENCE]
+
+
+def in_time(card: int, standing: bytes, away: list[float], until: float) -> float:
+    """The chance that everybody who is missing has a turn before Mobilisation."""
+    fields = zip(FIELDS_OF[card], standing, strict=True)
+    last = max((away[faction] for faction, citizen in fields if not citizen), default=0.0)
+    return min(1.0, max(HARDLY, (until - last) / 2 + 0.5))
 
 
 def turns_away(state: State) -> list[float]:
     """How many turns it takes until each faction can come to a Renewal card."""
     players, active = len(state.hands), state.frames[0][SEAT]
-    reach = [AWAY] * 4
+    away = [AWAY] * len(FACTIONS)
     for seat, faction in enumerate(state.factions):
-        reach[faction] = (seat - active) % players
+        away[faction] = (seat - active) % players
     if not state.usable:
-        reach[state.factions[active]] = players
-    return reach
+        away[state.factions[active]] = players
+    return away
 
 
 def risk(state: State, worth: Worth) -> float:
@@ -128,39 +152,36 @@ def risk(state: State, worth: Worth) -> float:
 
 def under_way(state: State, worth: Worth) -> float:
     """What cards that are being carried out will still bring and cost."""
-    value, frames = 0.0, state.frames
-    for depth, frame in enumerate(frames):
+    value, top = 0.0, state.frames[-1]
+    for depth, frame in enumerate(state.frames, 1):
         scene = frame[SCENE]
         if scene == EFFECT:
-            value += of_card(state, worth, frame[2], frame[3], frame[6], frame is not frames[-1])
-        elif scene == scenes.REGIME and frame[3] == 0:
+            # A question about a card lies right above it.
+            asks = depth + 1 == len(state.frames)
+            value += of_card(state, worth, of_frame(frame), asks)
+        elif scene == REGIME and frame[3] == REVEALED:
             value += of_regime(state, worth, frame[2], frame[4])
-        elif scene == ARREST and frame[4] and not frame[5]:
-            value -= worth.prisoner
-        elif scene == AGENT and frame[3] and not frame[4] and depth + 2 >= len(frames):
-            city = frame[2]
-            if any(state.fields[city * 3 : city * 3 + 3]):
-                value -= worth.prisoner
-        elif scene == scenes.FREEING:
-            price = frame[2]
-            count = min(worth.prisoners, state.pool[2] // price)
-            value += count * max(0.0, worth.prisoner - price * worth.token[2])
+        elif scene == ARREST or (scene == AGENT and is_answered(top, AN_AGENT)):
+            value -= 0.0 if frame[-1] else worth.prisoner
+        elif scene == FREEING:
+            count = min(worth.prisoners, state.pool[INFLUENCE] // frame[2])
+            value += count * max(0.0, worth.prisoner - frame[2] * worth.token[INFLUENCE])
     return value
 
 
-def of_card(state: State, worth: Worth, card: int, following: int, left: int, asks: bool) -> float:
-    """The effect that is on, and those after it."""
-    effects = EFFECTS_OF[card]
-    value = 0.0
-    if card < FIRST_CENTRAL:
-        if asks:
-            value -= harm(state, worth, effects[following - 1])
-        return value - sum(harm(state, worth, effect) for effect in effects[following:])
-    if asks and following:
-        value += brings(effects[following - 1], worth, left)
-    for effect in effects[following:]:
-        value += brings(effect, worth, effect.count)
-    return value
+def is_answered(top: Frame, event: int) -> bool:
+    """Is somebody asked for a reaction to this event?"""
+    return top[SCENE] == REACTION and top[2] == event
+
+
+def of_card(state: State, worth: Worth, run: Running, asks: bool) -> float:
+    """The effect that is on, if it asks something, and those after it."""
+    effects = EFFECTS_OF[run.card][run.next :]
+    if run.card < FIRST_CENTRAL:
+        coming = (run.effect, *effects) if asks else effects
+        return -sum(harm(state, worth, effect) for effect in coming)
+    value = brings(run.effect, worth, run.left or run.effect.count) if asks else 0.0
+    return value + sum(brings(effect, worth, effect.count) for effect in effects)
 
 
 def of_regime(state: State, worth: Worth, card: int, marks: int) -> float:
@@ -194,15 +215,4 @@ def harm(state: State, worth: Worth, effect: Effect) -> float:
         )
     if verb == "arrest":
         return worth.prisoner
-    return _HARM.get(verb, 0.0)
-
-
-_HARM = {
-    "ransom": 0.7,
-    "exile": 0.5,
-    "discard": 0.8,
-    "home": 0.8,
-    "hush": 0.4,
-    "hold": 0.35,
-    "cut": 0.1,
-}
+    return HARM.get(verb, 0.0)

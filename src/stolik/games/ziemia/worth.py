@@ -6,7 +6,7 @@ bring now or later. All of it hangs on the time that is left, so it is weighed o
 
 from typing import NamedTuple
 
-from stolik.games.ziemia.board import CIRCLES, CITIES, LAST_DAY
+from stolik.games.ziemia.board import CIRCLES, FREEING_PRICE, LAST_DAY, POOL_MOST
 from stolik.games.ziemia.cards import ALL, LAST_REGIME, Effect
 from stolik.games.ziemia.deck import BARS_OF, COST_OF, EFFECTS_OF, LOCAL, PENALTY_OF, TIME_OF
 from stolik.games.ziemia.state import EASY, State
@@ -63,6 +63,8 @@ USABLE = 0.35
 """A Citizen still to be placed."""
 KEEPING = 0.85
 """The share that a card keeps in hand of what it would bring now: sooner is better."""
+BOUGHT = 0.6
+"""The share of a local card's cost that is won when it is bought for less."""
 TURN = 0.9
 """What a turn brings the group."""
 OF_VERB = {
@@ -98,7 +100,6 @@ class Worth(NamedTuple):
     """Circles that can take a Faithful."""
     roomy: int
     """Cities that can."""
-    agents: int
     spied: int
     """Cities with an Agent."""
     prisoners: int
@@ -108,52 +109,52 @@ class Worth(NamedTuple):
 
 def weigh(state: State) -> Worth:
     left = (LAST_DAY - state.time) / MEAN_TIME
-    short = min(1.0, left / SHORT)
+    fresh = min(1.0, left / SHORT)
+    dear = WANTED * (LEFT_OVER + (1 - LEFT_OVER) * fresh)
     point = 0.0 if state.level == EASY else 1.0
-    agent = point + BLOCK
+    stay = STAY * left / len(state.hands)
     prisoners = sum(state.prison)
-    prisoner = point + STAY * left / len(state.hands)
-    value = -prisoner * prisoners - (1.0 + STAY * left / len(state.hands)) * sum(state.removed)
-    wanted = [0, 0, 2 * prisoners]
+    value = -(point + stay) * prisoners - (1.0 + stay) * sum(state.removed)
+    wanted = [0, 0, FREEING_PRICE * prisoners]
     room = roomy = spied = 0
     worst = second = 0.0
-    for city in range(len(CITIES)):
-        faithful, agents = state.faithful[city], state.agents[city]
+    for city, circles in enumerate(CIRCLES):
+        faithful, agents, local = state.faithful[city], state.agents[city], state.locals[city]
         if faithful:
             value += faithful * (A_FAITHFUL - CROWDING * faithful)
-        local = state.locals[city]
         if agents:
             spied += 1
-            value -= point * agents + BLOCK * short
-        elif faithful < CIRCLES[city] and BARS_OF[local] != "faithful":
-            room += CIRCLES[city] - faithful
+            value -= point * agents + BLOCK * fresh
+        elif faithful < circles and BARS_OF[local] != "faithful":
+            room += circles - faithful
             roomy += 1
         if local:
-            cost = PENALTY_OF[local] + BESIDE_PENALTY[local] * short
+            cost = PENALTY_OF[local] + BESIDE_PENALTY[local] * fresh
             value -= cost
-            if cost > worst:
-                worst, second = cost, worst
-            elif cost > second:
-                second = cost
+            worst, second = max(worst, cost), max(min(worst, cost), second)
             price = COST_OF[local]
-            if cost > WANTED * sum(price) * (LEFT_OVER + (1 - LEFT_OVER) * short):
-                for resource in range(3):
-                    wanted[resource] += price[resource]
-    dear = WANTED * (LEFT_OVER + (1 - LEFT_OVER) * short)
-    token = []
-    for resource in range(3):
-        held = state.pool[resource]
-        needed = wanted[resource]
+            if cost > dear * sum(price):
+                wanted = [count + more for count, more in zip(wanted, price, strict=True)]
+    pool, token = weigh_pool(state, wanted, dear, fresh)
+    return Worth(
+        value + pool, left, point + BLOCK, point + stay, token,
+        room, roomy, spied, prisoners, (worst, second),
+    )  # fmt: skip
+
+
+def weigh_pool(
+    state: State, wanted: list[int], dear: float, fresh: float
+) -> tuple[float, tuple[float, float, float]]:
+    """What the tokens are worth together, and what one more of each would be."""
+    value, more = 0.0, []
+    for held, needed in zip(state.pool, wanted, strict=True):
         if held < needed:
             value += dear * held
-            token.append(dear)
+            more.append(dear)
         else:
-            value += dear * needed + short * (_SPARES[held] - _SPARES[needed])
-            token.append(short * SPARE[held] if held < len(SPARE) else 0.0)
-    return Worth(
-        value, left, agent, prisoner, (token[0], token[1], token[2]),
-        room, roomy, sum(state.agents), spied, prisoners, (worst, second),
-    )  # fmt: skip
+            value += dear * needed + fresh * (_SPARES[held] - _SPARES[needed])
+            more.append(fresh * SPARE[held] if held < POOL_MOST else 0.0)
+    return value, (more[0], more[1], more[2])
 
 
 def brings(effect: Effect, worth: Worth, count: int) -> float:
@@ -161,7 +162,8 @@ def brings(effect: Effect, worth: Worth, count: int) -> float:
     verb = effect.do
     if verb == "add":
         if effect.where in ("each", "every"):
-            return A_FAITHFUL * min(count if effect.where == "each" else worth.roomy, worth.roomy)
+            most = worth.roomy if effect.where == "every" else count
+            return A_FAITHFUL * min(most, worth.roomy)
         return A_FAITHFUL * min(count, worth.room)
     if verb == "gain":
         faith, resistance, influence = worth.token
@@ -175,7 +177,7 @@ def brings(effect: Effect, worth: Worth, count: int) -> float:
     if verb == "lift":
         return worth.locals[0] + (worth.locals[1] if count > 1 else 0.0)
     if verb == "buy":
-        return 0.6 * worth.locals[0]
+        return BOUGHT * worth.locals[0]
     if verb == "gain-one":
         offered = zip(effect.resources, worth.token, strict=True)
         return max(number * each for number, each in offered)
