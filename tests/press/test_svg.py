@@ -14,14 +14,18 @@ from stolik.press.kit import (
     landmarks,
     music,
     nature,
+    office,
+    order,
     past,
     people,
     river,
+    silhouettes,
     street,
     study,
     town,
     trade,
     vehicles,
+    watch,
     wheels,
     works,
 )
@@ -30,8 +34,9 @@ from stolik.press.kit.shapes import Palette, Picture, Shape, at, drawn, pale, re
 from stolik.press.letters import balanced, fit, lines, width, wrap
 from stolik.press.svg import document, element, write
 
-MODULES = (buildings, faith, grounds, heads, household, landmarks, music, nature, past, people,
-           river, street, study, town, trade, vehicles, wheels, works)  # fmt: skip
+MODULES = (buildings, faith, grounds, heads, household, landmarks, music, nature, office, order,
+           past, people, river, silhouettes, street, study, town, trade, vehicles, watch, wheels,
+           works)  # fmt: skip
 PARTS = [
     (module, name)
     for module in MODULES

@@ -12,8 +12,9 @@ from stolik.press.svg import Element, element
 SERIF = '"Poltawski Nowy", Georgia, serif'
 PLAIN = "Lato, 'Segoe UI', sans-serif"
 CHISELLED = "Alegreya, Georgia, serif"
+POSTER = "Anton, Impact, sans-serif"
 
-Weight = Literal["regular", "bold", "italic", "chiselled", "plain", "plain bold"]
+Weight = Literal["regular", "bold", "italic", "chiselled", "poster", "plain", "plain bold"]
 
 
 class Style(NamedTuple):
@@ -31,12 +32,13 @@ STYLES: dict[Weight, Style] = {
     "bold": Style(SERIF, "bold", 1.3, "700"),
     "italic": Style(SERIF, "regular", 1.3, slope="italic"),
     "chiselled": Style(CHISELLED, "chiselled", 1.45, "800"),
+    "poster": Style(POSTER, "poster", 1.5),
     "plain": Style(PLAIN, "plain", 1.2),
     "plain bold": Style(PLAIN, "plain bold", 1.25, "700"),
 }
 
 # Hundredths of the font size, measured in Poltawski Nowy 400 and 700 (italics are no wider),
-# Alegreya 800, Lato 400 and 700.
+# Alegreya 800, Anton 400, Lato 400 and 700.
 _GROUPS: dict[str, dict[int, str]] = {
     "regular": {
         22: " \u00a0.'‘’", 24: ",:", 26: ";", 28: "!j", 30: "il", 32: "[]“", 34: "()ftț",
@@ -57,6 +59,12 @@ _GROUPS: dict[str, dict[int, str]] = {
         38: "1?I", 40: "*", 42: "sś", 44: "357crć“”„", 46: "zźż", 48: "4689evyéę", 50: "02aäą–",
         52: "+bgqx×óö−", 54: "dko", 56: "FLShpuüŚ", 58: "TnŁń", 60: "EPZĘŹŻ", 62: "CĆ", 64: "VY",
         66: "ABGRUÜĄ", 68: "KOQÓ", 70: "DX…", 74: "%&NŃ", 76: "Hw", 84: "M", 86: "m", 98: "W",
+    },
+    "poster": {
+        22: "!'.I", 24: " \u00a0,:;il‘’", 26: "j", 28: "fł", 30: "()t", 32: "-[]–−", 34: "1r×",
+        36: "+", 38: "zźż", 40: "/FLT", 42: "EZĘŁŹŻ", 44: "Y", 46: "*JSVvxyŚ“”„",
+        48: "ABCGKOPRUXaesÄÓÖÜäéĄąĆęś", 50: "023456789?DHNQbcdghknopquóöüćŃń", 52: "&", 58: "«»",
+        70: "w…", 72: "W", 74: "M", 76: "m", 106: "%",
     },
     "plain": {
         20: " \u00a0", 22: ",.’", 24: "'", 26: ":;ijl", 30: "()", 32: "I", 34: "fł", 36: "!-",

@@ -8,6 +8,8 @@ heads.py those who live in it; vehicles.py and nature.py what moves and grows; s
 household.py, faith.py and music.py what they hold; icons.py small signs of one path.
 
 For the low, broad pictures of a map there are town.py, river.py, wheels.py, works.py, grounds.py
-and past.py; `tinted` gives each part colours of its own. For posters there are pilgrims.py and
-printing.py.
+and past.py; `tinted` gives each part colours of its own.
+
+For posters there are pilgrims.py and printing.py; silhouettes.py, watch.py, order.py and office.py
+for posters of one bold sign.
 """
