@@ -11,8 +11,10 @@ pictures).
 """
 
 from pathlib import Path
+from typing import Any
 
 from stolik.games.ziemia.accounts import score
+from stolik.games.ziemia.catalogue import catalogue
 from stolik.games.ziemia.deck import DECK
 from stolik.games.ziemia.judge import judge
 from stolik.games.ziemia.moves import read, tell, write
@@ -23,7 +25,15 @@ from stolik.games.ziemia.setup import OPTIONS, PLAYERS, new
 from stolik.games.ziemia.state import State, pieces
 from stolik.games.ziemia.terminal import NAMES, describe, describe_deck, draw
 from stolik.games.ziemia.view import imagine, view
-from stolik.kernel.game import Game
+from stolik.kernel.game import Game, Language
+
+
+def paint(face: str, language: Language, size: Any) -> str | None:
+    """The pictures are imported when the first one is asked for: bots need none."""
+    from stolik.games.ziemia.faces import named
+
+    return named.paint(face, language, size)
+
 
 GAME: Game[State] = Game(
     name="ziemia",
@@ -59,4 +69,6 @@ GAME: Game[State] = Game(
     pieces=pieces,
     judge=judge,
     names=NAMES,
+    catalogue=catalogue,
+    paint=paint,
 )
