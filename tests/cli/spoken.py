@@ -26,12 +26,16 @@ SPEAKERS = {
     "Fact": ("fact-", 0),
     "Line": ("line-", 2),
     "Decision": ("prompt-", 0),
+    "Aside": ("prompt-", 0),
     "say": ("", 0),
     "fail": ("no-", 1),
 }
 """Who asks for a message: what its name begins with, and which argument names it.
 `fail` is that of the deck files' reader; a module with its own is read by that one."""
-SPEAKERS_OF = {"tczew": {"note": ("fact-", 1), "Bar": ("no-", 1), "Sieve": ("no-", 1)}}
+SPEAKERS_OF = {
+    "tczew": {"note": ("fact-", 1), "Bar": ("no-", 1), "Sieve": ("no-", 1)},
+    "ziemia": {"note": ("fact-", 1)},
+}
 """Who else asks in the source of one game."""
 NOT_SPEAKERS = {"self.note"}
 """What is only called like a speaker: the reader of a card's history."""

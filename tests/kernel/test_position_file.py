@@ -48,6 +48,19 @@ def test_a_table_knows_the_lines_of_its_keys() -> None:
     assert (caught.value.where, caught.value.refusal.params["wanted"]) == ({"line": 1}, "[a]")
 
 
+def test_a_table_in_a_table_knows_the_lines_of_its_keys() -> None:
+    file = PositionFile("a = 1\n[cities.north]\nb = 2\n\n[cities.south]\nb = 3\nc = 4\n")
+    cities = file.get_table("cities")
+    assert (file.line("b", cities["north"]), file.line("b", cities["south"])) == (3, 6)
+    assert (file.line("c", cities["north"]), file.line("north", cities)) == (2, 2)
+
+
+def test_a_table_in_one_line_has_that_line_for_its_keys() -> None:
+    file = PositionFile("\nshown = [{ a = 1 }, { a = 2 }]\n[cities]\nnorth = { b = 2 }\n")
+    assert file.line("a", file.get_tables("shown")[1]) == 2
+    assert file.line("b", file.get_table("cities")["north"]) == 4
+
+
 def test_what_is_left_out_is_nothing() -> None:
     file = PositionFile("")
     assert file.get_str("x") is None

@@ -6,6 +6,7 @@ rule. See docs/positions.md.
 
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import Any
 
 from stolik.kernel.refusal import BadInput, Param, illegal, malformed
@@ -53,8 +54,22 @@ class PositionFile:
         return cls(read_text(path), path)
 
     def line(self, key: str, table: dict[str, Any] | None = None) -> int:
-        """The line of a key, at the top or in a table; 1 if it is not there."""
-        return self._lines.get((*self._path(table), key), (1, False))[0]
+        """The line of a key, at the top or in a table.
+
+        A table that is written in one line has that line for all its keys; a key that is not
+        there has the line of its table, at the top 1.
+        """
+        name, index = self._path(table)
+        found = self._lines.get((name, index, key)) or self._lines.get(("", 0, f"{name}.{key}"))
+        return found[0] if found else self._line_of(name, index)
+
+    def _line_of(self, name: str, index: int) -> int:
+        """Where a table begins: its header, its key, or what it is part of."""
+        if not name:
+            return 1
+        above, _, last = name.rpartition(".")
+        found = self._lines.get(("", index, name)) or self._lines.get((above, 0, last))
+        return found[0] if found else self._line_of(above, 0)
 
     def row_line(self, key: str, row: int, table: dict[str, Any] | None = None) -> int:
         """The line of a row of a long text."""
@@ -66,10 +81,9 @@ class PositionFile:
         return self._lines.get(("", index, name), (1, False))[0]
 
     def _path(self, table: dict[str, Any] | None) -> tuple[str, int]:
-        for name, value in self.data.items():
-            for index, each in enumerate(value if isinstance(value, list) else [value]):
-                if each is table:
-                    return name, index
+        for name, index, each in _tables(self.data):
+            if each is table:
+                return name, index
         return "", 0
 
     def malformed(self, reason: str, where: str | int, **params: Param) -> BadInput:
@@ -125,7 +139,16 @@ class PositionFile:
         return value
 
 
-_HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]\]?")
+def _tables(data: dict[str, Any], above: str = "") -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every table with its name, `cities.gniezno` for one in another, and its number."""
+    for name, value in data.items():
+        for index, each in enumerate(value if isinstance(value, list) else [value]):
+            if isinstance(each, dict):
+                yield above + name, index, each
+                yield from _tables(each, f"{above}{name}.")
+
+
+_HEADER = re.compile(r"\s*\[\[?\s*([\w-]+(?:\.[\w-]+)*)\s*\]\]?")
 _KEY = re.compile(r"""\s*["']?([\w-]+)["']?\s*=\s*(.*)""")
 
 

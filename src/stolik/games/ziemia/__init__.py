@@ -5,9 +5,9 @@ Read in this order: rulebook.en.md (the law), deck.toml, cards.py and deck.py (t
 turn.py and fields.py (the turn and its placements), renewal.py, telephone.py and hand.py (Renewal
 cards), regime.py, arrests.py, reactions.py and clock.py (what the regime does), pool.py, crowd.py,
 citizens.py and locals.py (what changes on the board), effects/ (the verbs of the cards), scoring.py
-and accounts.py (the points), view.py (who sees what), saved.py and positions.py (states written
-down), judge.py (for bots), terminal.py (as text), catalogue.py and faces/ (the cards in words and
-pictures).
+and accounts.py (the points), view.py (who sees what), saved.py (states as data), positions.py with
+values.py and piles.py (position files read) and writing.py (written), judge.py (for bots),
+terminal.py (as text), catalogue.py and faces/ (the cards in words and pictures).
 """
 
 from pathlib import Path
@@ -61,6 +61,8 @@ GAME: Game[State] = Game(
     draw=draw,
     describe=describe,
     describe_deck=describe_deck,
+    catalogue=catalogue,
+    paint=paint,
     from_data=from_data,
     from_position=from_position,
     to_position=to_position,
@@ -69,6 +71,4 @@ GAME: Game[State] = Game(
     pieces=pieces,
     judge=judge,
     names=NAMES,
-    catalogue=catalogue,
-    paint=paint,
 )

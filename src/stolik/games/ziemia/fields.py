@@ -255,7 +255,8 @@ def refuse_special(state: State, city: City, action: int) -> Refusal:
         return illegal("TZ-067", "rule-barred", city=name, card=state.locals[city])
     if state.central == SURVEILLANCE:
         return illegal("TZ-031", "no-city-rules", card=state.central)
-    return illegal("TZ-R68", "rule-not-ready", city=name, card=state.rules[city])
+    rule = state.rules[city]
+    return illegal("TZ-R68", "rule-not-ready", city=name, card=rule, need=_NEEDS[rule])
 
 
 _REFUSE = {CHURCH: refuse_church, OFFICE: refuse_office, SPECIAL: refuse_special}

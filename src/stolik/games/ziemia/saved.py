@@ -24,24 +24,12 @@ from stolik.games.ziemia.cards import (
     LAST_RENEWAL,
     LAST_RULE,
 )
-from stolik.games.ziemia.deck import EFFECTS_OF, FIELDS_OF, LOCAL
-from stolik.games.ziemia.scenes import (
-    AGENT,
-    ARREST,
-    DRAW,
-    EFFECT,
-    FREEING,
-    IDS,
-    PAYMENT,
-    REACTION,
-    REACTIONS,
-    REGIME,
-    TURN,
-)
-from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
-from stolik.games.ziemia.script import SCRIPT
-from stolik.games.ziemia.setup import PLAYERS
+from stolik.games.ziemia.deck import FIELDS_OF, LOCAL
+from stolik.games.ziemia.scenes import IDS
+from stolik.games.ziemia.setup import PLAYERS, TARGET_LEAST, TARGET_MOST
+from stolik.games.ziemia.stack import check_frames
 from stolik.games.ziemia.state import (
+    EASY,
     EXTREME,
     FIRST_CITIZEN,
     NO_FACTION,
@@ -49,7 +37,7 @@ from stolik.games.ziemia.state import (
     State,
     pieces,
 )
-from stolik.kernel.frames import SCENE, SEAT, Frame, Step
+from stolik.kernel.frames import Frame
 
 PIECES = [
     *range(1, LAST_FACTION + 1),
@@ -62,12 +50,20 @@ def from_data(data: Data) -> State:
     state = State()
     _read_table(state, data)
     players = len(state.factions)
-    state.frames = tuple(_frame(frame, players) for frame in data["frames"])
+    state.frames = tuple(read_frame(frame, players) for frame in data["frames"])
     _read_board(state, data)
     _read_cards(state, data, players)
     _read_turn(state, data, players)
     check(state)
     return state
+
+
+def read_frame(frame: Sequence[object], players: int) -> Frame:
+    """One scene of the stack; raises ValueError if it is none of this game."""
+    scene, seat, *ids = _ints(frame, 0, 255)
+    if scene not in IDS or seat >= players or len(ids) != IDS[scene]:
+        raise ValueError("no scene of this game")
+    return (scene, seat, *ids)
 
 
 def check(state: State) -> None:
@@ -86,8 +82,13 @@ def check(state: State) -> None:
             raise ValueError("TZ-039: a card that cannot stand so on display")
     if state.known > len(state.regime_deck):
         raise ValueError("more known cards than there are")
+    easy = state.level == EASY
+    if easy == (state.central > 0) or (easy and state.central_gone):
+        raise ValueError("TZ-086: a Central card on the easy level, or none on another")
+    if bool(state.frames) == (state.time == LAST_DAY):
+        raise ValueError("TZ-075: over too early or too late")
     if state.frames:
-        _check_frames(state)
+        check_frames(state)
 
 
 # What is written, piece by piece.
@@ -120,13 +121,6 @@ def _bits(values: Iterable[object], least: int, most: int) -> int:
     return sum(1 << each for each in set(_ints(values, least, most)))
 
 
-def _frame(frame: Sequence[object], players: int) -> Frame:
-    scene, seat, *ids = _ints(frame, 0, 255)
-    if scene not in IDS or seat >= players or len(ids) != IDS[scene]:
-        raise ValueError("no scene of this game")
-    return (scene, seat, *ids)
-
-
 def _read_table(state: State, data: Data) -> None:
     state.factions = bytes(_ints(data["factions"], 0, 255))
     players = len(state.factions)
@@ -135,7 +129,7 @@ def _read_table(state: State, data: Data) -> None:
         raise ValueError("TZ-002: no such factions")
     _ints(chosen, 0, len(FACTIONS) - 1)
     state.level = _int(data["level"], 0, EXTREME)
-    state.target = _int(data["target"], 0, 99)
+    state.target = _int(data["target"], TARGET_LEAST, TARGET_MOST)
     state.start = _int(data["start"], 0, players - 1)
 
 
@@ -185,52 +179,3 @@ def _read_turn(state: State, data: Data, players: int) -> None:
     state.muted = _bits(data["muted"], 0, players - 1)
     state.cut = _int(data["cut"], 0, players)
     state.idle = _int(data["idle"], 0, players - 1)
-
-
-# What the rules say of the frames.
-
-
-def _check_frames(state: State) -> None:
-    """The stack could have grown so, and whoever is asked has a choice."""
-    bottom = state.frames[0]
-    if bottom[SCENE] not in (TURN, CHOOSING) or state.time == LAST_DAY:
-        raise ValueError("TZ-009: no turn")
-    if (bottom[SCENE] == CHOOSING) != (NO_FACTION in state.factions):
-        raise ValueError("TZ-002: a faction is missing or chosen already")
-    if bottom[SCENE] == TURN and state.usable > state.home[state.factions[bottom[SEAT]]]:
-        raise ValueError("TZ-014: more usable Citizens than there are at home")
-    for below, frame in zip(state.frames, state.frames[1:], strict=False):
-        if not _may_lie_on(state, below, frame):
-            raise ValueError("no such question could be asked now")
-    scene, seat = state.frames[-1][:2]
-    if isinstance(SCRIPT.scenes[scene], Step) or not SCRIPT.legal(state, seat):
-        raise ValueError("TZ-009: nobody is asked anything")
-
-
-def _may_lie_on(state: State, below: Frame, frame: Frame) -> bool:
-    """Could this frame be pushed while that one is on?"""
-    scene = frame[SCENE]
-    if scene in (DRAW, REGIME):
-        known_city = state.here < NOWHERE
-        return below[SCENE] == TURN and known_city and _regime_card(frame)
-    if scene == EFFECT:
-        card, at, here = frame[2], frame[3], frame[4]
-        about = here if card < FIRST_RENEWAL or card >= FIRST_RULE else 0
-        return card <= LAST_RULE and 0 < at <= len(EFFECTS_OF[card]) and about < NOWHERE
-    if scene == AGENT:
-        return frame[2] < NOWHERE
-    if scene == ARREST:
-        return frame[2] < FIELDS and state.fields[frame[2]] > 0
-    if scene == REACTIONS:
-        return frame[2] < 3 and len(state.frames) > 2 and state.frames[1][SCENE] == REGIME
-    if scene == REACTION:
-        return below[SCENE] == REACTIONS and below[2] == frame[2]
-    if scene == FREEING:
-        return below[SCENE] in (TURN, DRAW) and 0 < frame[2] < CITIZENS
-    if scene == PAYMENT:
-        return below[SCENE] == EFFECT and frame[2] < NOWHERE and state.locals[frame[2]] > 0
-    return below[SCENE] == EFFECT
-
-
-def _regime_card(frame: Frame) -> bool:
-    return frame[SCENE] == DRAW or 0 < frame[2] <= LAST_REGIME

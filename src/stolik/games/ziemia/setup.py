@@ -25,13 +25,15 @@ from stolik.kernel.refusal import Refusal, illegal
 
 PLAYERS = (2, 3, 4)
 AS_THE_LEVEL = "level"
+TARGET_LEAST, TARGET_MOST = 10, 30
+"""A target of one's own lies between these (TZ-090)."""
 OPTIONS = (
     Option("level", ("normal", "easy", "hard", "extreme")),
-    Option("target", (AS_THE_LEVEL, *range(10, 31))),
+    Option("target", (AS_THE_LEVEL, *range(TARGET_LEAST, TARGET_MOST + 1))),
     Option("factions", ("draw", "choose", "order")),
     Option("start", ("draw", 1, 2, 3, 4)),
 )
-"""A target of one's own is TZ-090; the start counts round the table, so seat 3 of two is seat 1."""
+"""The start counts round the table, so seat 3 of two is seat 1."""
 
 
 def new(players: int, options: Options, chance: Chance) -> State:

@@ -4,12 +4,11 @@ A part stands on its own ground: (0, 0) is the middle of its foot, up is negativ
 somewhere; a picture is a tuple of pieces, and a `Palette` gives the tones their colours.
 
 shapes.py has the primitives; buildings.py, landmarks.py and street.py the town; people.py and
-heads.py those who live in it; vehicles.py and nature.py what moves and grows; study.py, trade.py,
-household.py, faith.py and music.py what they hold; icons.py small signs of one path.
+heads.py those who live in it, silhouettes.py those without a face; vehicles.py and nature.py what
+moves and grows; study.py, trade.py, household.py, faith.py and music.py what they hold; office.py,
+order.py and watch.py what holds them; icons.py small signs of one path.
 
 For the low, broad pictures of a map there are town.py, river.py, wheels.py, works.py, grounds.py
-and past.py; `tinted` gives each part colours of its own.
-
-For posters there are pilgrims.py and printing.py; silhouettes.py, watch.py, order.py and office.py
-for posters of one bold sign.
+and past.py; `tinted` gives each part colours of its own. For posters there are pilgrims.py and
+printing.py.
 """

@@ -24,6 +24,7 @@ SMALLEST_ZOOMED = 8.6
 THUMB, TILE = 56, 96
 LEADING = 1.24
 LOWEST_ART, GOOD_ART, HIGHEST_ART = 72, 94, 112
+LOWEST_IN_HAND = 60
 NARROWEST = 165
 """How much of the width of a poster is always seen."""
 
@@ -146,9 +147,11 @@ def tall(blocks: list[tuple[Fitted, Paragraph]]) -> float:
 
 def set_text(paragraphs: list[Paragraph], room: float, zoomed: bool) -> Setting:
     """The largest text that leaves the poster its window; in the hand, as much as can be read."""
-    tried = [(size, LOWEST_ART) for size in (ZOOMED_SIZES if zoomed else TEXT_SIZES)]
     if zoomed:
-        tried = [(size, GOOD_ART) for size in ZOOMED_SIZES if size >= COMFORTABLE] + tried
+        tried = [(size, GOOD_ART) for size in ZOOMED_SIZES if size >= COMFORTABLE]
+        tried += [(size, LOWEST_ART) for size in ZOOMED_SIZES]
+    else:
+        tried = [(size, LOWEST_ART) for size in TEXT_SIZES] + [(SMALLEST, LOWEST_IN_HAND)]
     for size, art in tried:
         blocks = [
             (Fitted(wrap(each.text, at, ROOM, "plain"), at, ROOM, "plain"), each)
@@ -159,7 +162,7 @@ def set_text(paragraphs: list[Paragraph], room: float, zoomed: bool) -> Setting:
             return Setting(min(HIGHEST_ART, room - tall(blocks)), blocks)
     if zoomed:
         return Setting(room - tall(blocks), blocks)
-    most = int((room - LOWEST_ART) / SMALLEST / LEADING)
+    most = int((room - LOWEST_IN_HAND) / SMALLEST / LEADING)
     cut = shortened(" ".join(each.text for each in paragraphs), most)
     return Setting(room - most * SMALLEST * LEADING, [(cut, paragraphs[0])])
 

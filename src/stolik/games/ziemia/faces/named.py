@@ -1,4 +1,4 @@
-"""The face of a name, as an address has it: `26`, `back-regime`, `icon-faith`."""
+"""The face of a name, as an address has it: `26`, `back-regime`, `icon-faith`, `city-krakow`."""
 
 from functools import lru_cache
 
@@ -6,6 +6,7 @@ from stolik.games.ziemia.cards import FACTIONS, Central, CityRule, Faction, Regi
 from stolik.games.ziemia.deck import DECK
 from stolik.games.ziemia.faces import FaceCard, Size, back_svg, face_svg, icon_svg
 from stolik.games.ziemia.faces.back import PILES
+from stolik.games.ziemia.faces.cities import CITIES, city_svg
 from stolik.games.ziemia.faces.symbols import ICONS
 from stolik.kernel.game import Language
 
@@ -15,11 +16,13 @@ _FACES = {str(each.number): each for each in DECK.all}
 @lru_cache(maxsize=1024)
 def paint(face: str, language: Language, size: Size) -> str | None:
     """The picture as SVG, None if there is no such face."""
-    kind, _, name = face.rpartition("-")
+    kind, _, name = face.partition("-")
     if kind == "icon":
         return icon_svg(name, language) if name in ICONS else None
     if kind == "back":
         return back_svg(name, language, size) if name in PILES else None
+    if kind == "city":
+        return city_svg(name) if name in CITIES else None
     card = _FACES.get(face)
     return face_svg(face_card(card), language, size) if card else None
 

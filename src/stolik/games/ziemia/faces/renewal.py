@@ -29,7 +29,7 @@ from stolik.kernel.game import Language
 from stolik.press.letters import width
 from stolik.press.svg import Element, element
 
-FIELD, GAP = 30.0, 7.0
+FIELD, GAP = 32.0, 7.0
 
 
 def large(card: FaceCard, language: Language, zoomed: bool) -> list[Element]:
@@ -64,8 +64,8 @@ def fields(codes: str, x: float, y: float, size: float) -> list[Element]:
                 "rect", x=left + 1, y=y + 1, width=size - 2, height=size - 2, rx=size * 0.1,
                 fill="#FFFFFF", stroke=look.colour, stroke_width=2,
             ),
-            mark(look.icon, left + size * 0.12, y + size * 0.26, size * 0.42, look.colour),
-            letter(code, left + size * 0.73, y + size / 2, size * 0.5, look.colour),
+            mark(look.icon, left + size * 0.12, y + size * 0.3, size * 0.39, look.colour),
+            letter(code, left + size * 0.71, y + size / 2, size * 0.48, look.colour),
         ]  # fmt: skip
     return parts
 

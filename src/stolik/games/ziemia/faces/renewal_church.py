@@ -1,6 +1,6 @@
 """Renewal cards of the Church: its altars, its shepherds, its words."""
 
-from stolik.games.ziemia.faces.bleed import band
+from stolik.games.ziemia.faces.colours import band
 from stolik.games.ziemia.faces.poster import (
     CREAM,
     INK,

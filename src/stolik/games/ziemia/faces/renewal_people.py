@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from stolik.games.ziemia.faces.bleed import band
+from stolik.games.ziemia.faces.colours import band
 from stolik.games.ziemia.faces.poster import (
     CREAM,
     INK,

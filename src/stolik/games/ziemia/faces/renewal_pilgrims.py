@@ -1,6 +1,6 @@
 """Renewal cards of those on the way: camps, chaplaincies, lodgings, songs."""
 
-from stolik.games.ziemia.faces.bleed import band
+from stolik.games.ziemia.faces.colours import band
 from stolik.games.ziemia.faces.poster import (
     BLUE,
     CREAM,

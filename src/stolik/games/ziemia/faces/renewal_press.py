@@ -1,6 +1,6 @@
 """Renewal cards of the word: papers with and without leave, machines, airwaves."""
 
-from stolik.games.ziemia.faces.bleed import band
+from stolik.games.ziemia.faces.colours import band
 from stolik.games.ziemia.faces.poster import (
     CREAM,
     GREEN,

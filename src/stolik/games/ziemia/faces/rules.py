@@ -1,6 +1,6 @@
 """The eight City rules: the house that each of them stands for."""
 
-from stolik.games.ziemia.faces.bleed import band
+from stolik.games.ziemia.faces.colours import band
 from stolik.games.ziemia.faces.poster import (
     CREAM,
     INK,
