@@ -320,7 +320,9 @@ export class ZiemiaDesk implements Desk {
 
   #offersAt(place: string): Offer[] {
     if (place === 'plays') return this.moves.filter(({ verb }) => verb === 'play').map((move) => this.#offer(move));
-    return this.at(place).map((move) => this.#offer(move));
+    // To do nothing is the last thing one thinks of.
+    const here = [...this.at(place)].sort((a, b) => Number(a.verb === 'place' && !a.action) - Number(b.verb === 'place' && !b.action));
+    return here.map((move) => this.#offer(move));
   }
   #offer(move: Move): Offer {
     return { move, name: this.#offerName(move), lines: this.#brings(move), risks: this.#risks(move) };

@@ -63,9 +63,13 @@ tz-may-pick = you may choose it
 tz-may-call = you may call somebody here by Telephone
 tz-may-play = you may play it
 tz-local = Local Regime card { $card }. Cost of removal: { $cost }. Penalty: { $count } pts
-tz-penalty = −{ $count } pts
+tz-penalty = { $count ->
+    [0] 0 pts
+   *[other] −{ $count } pts
+}
 tz-removal = Removal:
 tz-rule = City rule: { $card }. { $text }
+tz-rule-barred = { $card }: rule barred
 tz-look-rule = City rule
 tz-renewal = Renewal cards, Telephone and Prison
 tz-renewal-card = Renewal card
@@ -103,7 +107,7 @@ tz-active = turn
 tz-no-faction = no faction yet
 tz-at-home = At home, { tz-faction }: { $count }
 tz-absent = Factions without a player
-tz-absent-what = may be called
+tz-absent-what = reserve
 tz-today = Points as of today
 tz-points-now = { $count ->
     [one] point

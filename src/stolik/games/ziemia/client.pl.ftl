@@ -86,9 +86,13 @@ tz-may-pick = możesz wybrać
 tz-may-call = możesz tu kogoś wezwać Telefonem
 tz-may-play = możesz zagrać
 tz-local = Lokalna karta Reżimu { $card }. Koszt zdjęcia: { $cost }. Kara: { $count } pkt
-tz-penalty = −{ $count } pkt
+tz-penalty = { $count ->
+    [0] 0 pkt
+   *[other] −{ $count } pkt
+}
 tz-removal = Zdjęcie:
 tz-rule = Zasada miasta: { $card }. { $text }
+tz-rule-barred = { $card }: zasada nie działa
 tz-look-rule = Zasada miasta
 tz-renewal = Karty Odnowy, Telefon i Więzienie
 tz-renewal-card = karta Odnowy
@@ -136,7 +140,7 @@ tz-at-home = { -tz-at-home-of(faction: $faction) }: { $count }
    *[I] Inteligencji
 }
 tz-absent = Frakcje bez gracza
-tz-absent-what = do wezwania
+tz-absent-what = w rezerwie
 tz-today = Punkty na dziś
 tz-points-now = { $count ->
     [one] punkt
