@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import func, select, update
@@ -14,7 +15,9 @@ from stolik.tables.room import Room
 from stolik.tables.service import Tables
 from tests.tables.bench import BROWSER, FRIEND, ME, RANDOM, any_moves, at_tables, opened
 
-KEPT = (schema.tables, schema.seats, schema.browsers, schema.moves, schema.snapshots)
+KEPT = (
+    schema.tables, schema.seats, schema.browsers, schema.moves, schema.snapshots, schema.words,
+)  # fmt: skip
 
 
 async def age(tables: Tables, room: Room, days: float) -> None:
@@ -65,6 +68,7 @@ def test_the_others_keep_every_row(tmp_path: Path) -> None:
         old, young = await opened(tables), await opened(tables)
         for room in (old, young):
             await any_moves(tables, room, 5)
+            await tables.company.say(room, 0, "Dzień dobry")
         before = await rows_of(tables, young)
         assert all(before)
         await age(tables, old, 200)
@@ -80,9 +84,10 @@ def test_a_table_that_somebody_looks_at_stays(tmp_path: Path) -> None:
     async def test(tables: Tables) -> None:
         room = await opened(tables)
         await age(tables, room, 1000)
-        room.enter(1, [], lambda unchanged: None)
+        watcher = Mock()
+        room.enter(watcher, [])
         assert await tables.clear_abandoned() == 0
-        room.leave(1, [])
+        room.leave(watcher, [])
         assert await tables.clear_abandoned() == 1
 
     at_tables(tmp_path, test)

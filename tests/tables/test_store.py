@@ -1,7 +1,9 @@
 """The record is the truth: what is committed comes back, from rows alone."""
 
 import asyncio
+import sqlite3
 import stat
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from stolik.tables.errors import Denied
 from stolik.tables.folder import DataFolder, FolderInUse
 from stolik.tables.limits import Limits
 from stolik.tables.service import Tables
+from stolik.tables.store import Store
 from tests.tables.bench import BROWSER, FRIEND, ME, RANDOM, any_moves, at_tables, opened
 from tests.toy import GAME as TOY
 
@@ -211,6 +214,49 @@ def test_one_row_per_move_and_no_second(tmp_path: Path) -> None:
             await tables.store.commit([(schema.ADD_MOVE, row)])
 
     at_tables(tmp_path, test)
+
+
+def test_a_file_of_the_first_format_gets_what_it_lacks(tmp_path: Path) -> None:
+    codes: list[str] = []
+
+    async def before(tables: Tables) -> None:
+        room = await opened(tables)
+        await any_moves(tables, room, 5)
+        codes.append(room.code)
+
+    async def after(tables: Tables) -> None:
+        room = await tables.find(codes[0])
+        assert (await tables.live(room)).sequence == 5
+        assert not await tables.company.talk(room)
+        await tables.company.say(room, 0, "Gramy dalej")
+        await any_moves(tables, room, 1)
+
+    async def later(tables: Tables) -> None:
+        room = await tables.find(codes[0])
+        assert [each.text for each in await tables.company.talk(room)] == ["Gramy dalej"]
+
+    at_tables(tmp_path, before)
+    with closing(sqlite3.connect(tmp_path / "stolik.sqlite")) as database:
+        database.executescript("DROP TABLE words; PRAGMA user_version=1")
+    at_tables(tmp_path, after)
+    with closing(sqlite3.connect(tmp_path / "stolik.sqlite")) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+    at_tables(tmp_path, later)
+
+
+def test_a_file_of_a_newer_format_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    async def test(tables: Tables) -> None:
+        await opened(tables)
+
+    at_tables(tmp_path, test)
+    file = tmp_path / "stolik.sqlite"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(f"PRAGMA user_version={schema.VERSION + 1}")
+        before = list(database.iterdump())
+    with pytest.raises(RuntimeError, match="newer"):
+        asyncio.run(Store(file).open())
+    with closing(sqlite3.connect(file)) as database:
+        assert list(database.iterdump()) == before
 
 
 def test_the_key_is_for_its_owner_only(tmp_path: Path) -> None:

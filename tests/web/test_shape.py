@@ -30,6 +30,10 @@ def test_messages_fit_their_types(tmp_path: Path) -> None:
                 {"why": {"seat": 0, "move": "end"}},
                 {"history": {"to": 7}},
                 {"move": {"at": at, "seat": line.table["to_move"], "move": "nonsense"}},
+                {"chat": {"seat": 0, "text": "Hej"}},
+                {"chat": {"seat": 0, "text": ""}},
+                {"point": {"seat": 1, "at": "market 3"}},
+                {"plan": {"seat": 1, "moves": ["end"]}},
                 {"ping": 3},
             ):
                 await line.say(**message)

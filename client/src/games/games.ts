@@ -30,6 +30,10 @@ export interface Desk {
   seatLine(seat: number): string;
   /** Put back what is chosen but not yet done; false if nothing was. */
   putBack(): boolean;
+  /** People may point at this board's places for each other: the elements with data-place. */
+  readonly pings?: boolean;
+  /** What such a place is called: „Gniezno, Kościół”. */
+  placeName?(at: string): string;
   /** What stands under that line: a hand seen from behind, marks. */
   readonly Seat?: Component<{ desk: Desk; seat: number }>;
   readonly Print: Component<{ desk: Desk }>;

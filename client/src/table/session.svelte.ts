@@ -6,7 +6,8 @@ import { innerQuotes } from '../words/speak';
 import { t, words } from '../words/words.svelte';
 import { get } from '../wire/http';
 import type { Live } from '../wire/live.svelte';
-import type { Account, CardInfo, Params, Player, Replay, Step, Table, View, WireError } from '../wire/wire';
+import type { Account, CardInfo, Params, Player, Replay, Said, Step, Table, View, WireError } from '../wire/wire';
+import { Talk } from './talk.svelte';
 
 export interface Bubble {
   head: string;
@@ -18,11 +19,23 @@ export interface Bubble {
   back: HTMLElement | null;
 }
 
+/** Somebody points at a place, in the game's notation. */
+export interface Ping {
+  key: number;
+  seat: number;
+  at: string;
+}
+
+/** What seats show of their intentions: the notation of moves, unchecked. */
+export type Plans = Readonly<Record<number, readonly string[]>>;
+
 const CARD_PARAM = /^card(_\d)?$/;
 const PLAYER_PARAM = /^player(_\d)?$/;
 
 /** So long may a seat be empty before it is spoken of, in milliseconds. */
 const PATIENCE = 60_000;
+/** So long is seen what somebody points at. */
+const POINTING = 3000;
 
 /** The numbers of the cards in the facts of a move. */
 export function cardsOf(step: Step): number[] {
@@ -38,6 +51,8 @@ export function cardsOf(step: Step): number[] {
 export class Session {
   readonly live: Live | null;
   readonly game: string;
+  /** What people say to each other; nobody talks in a replay. */
+  readonly talk: Talk | null;
   #replay = $state.raw<Replay | null>(null);
   /** Which step of a replay, or of the past, is shown. */
   #at = $state(0);
@@ -57,6 +72,8 @@ export class Session {
   rule = $state.raw<string | null>(null);
   drawer = $state(false);
   notice = $state('');
+  /** What others did besides their moves, for those who hear the page. */
+  news = $state('');
   /** The place that was refused last, in the game's notation. */
   refused = $state<string | null>(null);
   /** The cards that forbade it. */
@@ -64,6 +81,9 @@ export class Session {
   /** The entry of the log that is pointed at: what it is about is ringed on the board. */
   pointed = $state.raw<Step | null>(null);
   #held: Step | null = null;
+  /** What people point at in this moment, each seat at one place. */
+  pings = $state.raw<readonly Ping[]>([]);
+  #pinged = 0;
   /** The seats at which nobody has been for a while. */
   away = $state.raw<readonly number[]>([]);
   #leaving = new Map<number, ReturnType<typeof setTimeout>>();
@@ -73,7 +93,10 @@ export class Session {
     this.game = game;
     this.live = live;
     this.#replay = replay;
+    this.talk = live && new Talk(live);
     if (live) {
+      live.onchat = (news) => this.#hear(news);
+      live.onpoint = ({ seat, at }) => this.#see(seat, at);
       live.onwhy = (move, error) => this.#explain(move, error);
       live.onrefused = (move, error) => this.#explain(move, error);
       const table = untrack(() => live.table);
@@ -137,6 +160,11 @@ export class Session {
     return this.#replay ? false : this.live!.past !== null;
   }
 
+  /** The plans of the seats that show one; a board of the past has none. */
+  get plans(): Plans {
+    return this.inPast ? {} : (this.table?.plans ?? {});
+  }
+
   // Who acts
 
   get you(): number[] {
@@ -144,6 +172,10 @@ export class Session {
   }
   get spectator(): boolean {
     return this.you.length === 0;
+  }
+  /** The seat that speaks from this screen. */
+  get speaking(): number | null {
+    return this.acting ?? this.you[0] ?? null;
   }
   get toMove(): number | null {
     return this.view.to_move;
@@ -242,6 +274,16 @@ export class Session {
     this.live.why(seat, move);
   }
 
+  /** Point at a place for everybody at the table. */
+  ping(at: string): void {
+    if (this.speaking !== null && !this.inPast) this.live?.point(this.speaking, at);
+  }
+
+  /** Show everybody what our seat intends; no moves take it back. */
+  plan(moves: readonly string[]): void {
+    if (this.speaking !== null && !this.inPast) this.live?.plan(this.speaking, moves);
+  }
+
   undo(steps: number): void {
     const seat = this.acting ?? this.you[0];
     if (seat === undefined || !this.live) return;
@@ -305,6 +347,22 @@ export class Session {
       face: asked?.face ?? null,
       back: asked?.back ?? null,
     };
+  }
+
+  /** Say it to those who hear the page, also when the same is said twice. */
+  announce(text: string): void {
+    this.news = untrack(() => this.news) === text ? `${text}\u00a0` : text;
+  }
+
+  #hear(news: readonly Said[]): void {
+    const others = news.filter(({ seat }) => !this.you.includes(seat));
+    if (others.length) this.announce(others.map(({ seat, text }) => t('chat-said', { name: this.name(seat), text })).join(' '));
+  }
+
+  #see(seat: number, at: string): void {
+    const key = ++this.#pinged;
+    this.pings = [...this.pings.filter((ping) => ping.seat !== seat), { key, seat, at }];
+    setTimeout(() => (this.pings = this.pings.filter((ping) => ping.key !== key)), POINTING);
   }
 
   /** Somebody who comes back soon has not been away. */

@@ -1,4 +1,4 @@
-import type { Heard, Past, Saying, Step, Table, WireError } from './wire';
+import type { Heard, Past, Pointed, Said, Saying, Step, Table, WireError } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -12,12 +12,18 @@ export class Live {
   table = $state.raw<Table | null>(null);
   /** Every step since the beginning, for the log. */
   log = $state.raw<Step[]>([]);
+  /** What people said, as far as it is kept. */
+  talk = $state.raw<readonly Said[]>([]);
   past = $state.raw<Past | null>(null);
   /** A move is on its way. */
   busy = $state(false);
   failure = $state.raw<WireError | null>(null);
 
   onrefused: (move: string | null, error: WireError) => void = () => {};
+  /** Asked with what was said since we came. */
+  onchat: (news: readonly Said[]) => void = () => {};
+  onunsaid: (text: string, error: WireError) => void = () => {};
+  onpoint: (pointed: Pointed) => void = () => {};
   onwhy: (move: string, error: WireError | null) => void = () => {};
   /** Asked just before the table changes. */
   onchange: () => void = () => {};
@@ -28,6 +34,8 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** The number of what was said last before we came, then of what was heard last. */
+  #saidBefore: number | null = null;
   #closed = false;
 
   constructor(
@@ -64,6 +72,19 @@ export class Live {
 
   history(to: number): void {
     this.#say({ history: { to } });
+  }
+
+  /** Say something to the others; false if nobody can hear it now. */
+  chat(seat: number, text: string): boolean {
+    return this.#say({ chat: { seat, text } });
+  }
+
+  point(seat: number, at: string): void {
+    this.#say({ point: { seat, at } });
+  }
+
+  plan(seat: number, moves: readonly string[]): void {
+    this.#say({ plan: { seat, moves: [...moves] } });
   }
 
   now(): void {
@@ -129,16 +150,31 @@ export class Live {
       this.busy = false;
       this.log = merge(this.log, heard.table);
       this.table = heard.table;
+      this.#saidBefore ??= heard.table.said;
       this.ontable(before, heard.table);
     }
-    if ('refused' in heard) {
+    if ('refused' in heard && heard.refused.said !== null) this.onunsaid(heard.refused.said, heard.refused.error);
+    else if ('refused' in heard) {
       this.busy = false;
       if (this.table) this.onrefused(heard.refused.move, heard.refused.error);
       else this.failure = heard.refused.error;
     }
     if ('why' in heard) this.onwhy(heard.why.move, heard.why.error);
     if ('history' in heard) this.past = heard.history;
+    if ('chat' in heard) {
+      const before = this.#saidBefore ?? 0;
+      this.talk = joined(this.talk, heard.chat);
+      this.#saidBefore = Math.max(before, heard.chat.at(-1)?.number ?? 0);
+      this.onchat(heard.chat.filter(({ number }) => number > before));
+    }
+    if ('point' in heard) this.onpoint(heard.point);
   }
+}
+
+/** The talk with what came; after a lost connection some of it comes again. */
+export function joined(said: readonly Said[], more: readonly Said[]): readonly Said[] {
+  const first = more[0]?.number ?? Infinity;
+  return [...said.filter(({ number }) => number < first), ...more];
 }
 
 /** The log with what is new; what was taken back is gone. */

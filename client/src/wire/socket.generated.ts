@@ -36,6 +36,12 @@ export interface components {
         } | {
             history: components["schemas"]["History"];
         } | {
+            chat: components["schemas"]["Say"];
+        } | {
+            point: components["schemas"]["Point"];
+        } | {
+            plan: components["schemas"]["Plan"];
+        } | {
             ping: number;
         };
         Error: {
@@ -84,6 +90,11 @@ export interface components {
             seat: number;
             sequence: number;
         };
+        /** @description What a seat intends; no moves take it back. */
+        Plan: {
+            moves: string[];
+            seat: number;
+        };
         Player: {
             bot: string | null;
             here: boolean;
@@ -92,10 +103,30 @@ export interface components {
             name: string | null;
             seat: number;
         };
+        Point: {
+            at: string;
+            seat: number;
+        };
+        Pointed: {
+            at: string;
+            seat: number;
+        };
         Refused: {
             at: number | null;
             error: components["schemas"]["Error"];
             move: string | null;
+            said: string | null;
+        };
+        SaidTold: {
+            number: number;
+            seat: number;
+            text: string;
+            time: number;
+        };
+        /** @description Something for the others; the table says what is wrong with a text. */
+        Say: {
+            seat: number;
+            text: string;
         };
         SeatAccount: {
             extra: Record<string, unknown>;
@@ -115,6 +146,10 @@ export interface components {
         } | {
             history: components["schemas"]["HistoryTold"];
         } | {
+            chat: components["schemas"]["SaidTold"][];
+        } | {
+            point: components["schemas"]["Pointed"];
+        } | {
             pong: number;
         };
         /** @description The table as one connection may see it. */
@@ -127,9 +162,13 @@ export interface components {
             options: {
                 [key: string]: number | string | boolean;
             };
+            plans: {
+                [key: string]: string[];
+            };
             players: components["schemas"]["Player"][];
             prompt: string;
             rematch: string | null;
+            said: number;
             seed: string | null;
             seed_hash: string;
             sequence: number;
@@ -184,8 +223,13 @@ export type History = components['schemas']['History'];
 export type HistoryTold = components['schemas']['HistoryTold'];
 export type Move = components['schemas']['Move'];
 export type MoveTold = components['schemas']['MoveTold'];
+export type Plan = components['schemas']['Plan'];
 export type Player = components['schemas']['Player'];
+export type Point = components['schemas']['Point'];
+export type Pointed = components['schemas']['Pointed'];
 export type Refused = components['schemas']['Refused'];
+export type SaidTold = components['schemas']['SaidTold'];
+export type Say = components['schemas']['Say'];
 export type SeatAccount = components['schemas']['SeatAccount'];
 export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];

@@ -22,6 +22,8 @@ export type {
   HistoryTold as Past,
   MoveTold as Step,
   Player,
+  Pointed,
+  SaidTold as Said,
   Sentence as Both,
   ServerMessage as Heard,
   TableTold as Table,

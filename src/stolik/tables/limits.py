@@ -27,6 +27,12 @@ class Limits:
     message_bytes: int = 4096
     body_bytes: int = 65_536
     record_bytes: int = 1_000_000
+    chat: int = 20
+    """Things a seat may say to the others in a minute."""
+    points: int = 30
+    """Times a seat may point at something in a minute."""
+    plans: int = 60
+    """Plans a seat may show in a minute."""
     strikes: int = 30
     """Refused frames after which a connection is closed; one is forgiven every second."""
     pending: int = 32

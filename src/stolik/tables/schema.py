@@ -17,8 +17,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-VERSION = 1
-"""Kept as SQLite's `user_version`; a newer one is refused, not guessed at."""
+VERSION = 2
+"""Kept as SQLite's `user_version`; a newer one is refused, not guessed at. An older one has fewer
+tables and gets those it lacks: 2 added `words`."""
 
 metadata = MetaData()
 
@@ -88,6 +89,18 @@ snapshots = Table(
 )
 """The state at the last turning point of each table: undo never reaches behind it."""
 
+words = Table(
+    "words",
+    metadata,
+    Column("code", String(5), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("time", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The last of what people said at each table."""
+
 retired = Table("retired", metadata, Column("code", String(5), primary_key=True))
 """Codes of tables that were cleared away. They are never given again: who kept an old link must
 not find the seat of a stranger behind it."""
@@ -123,12 +136,16 @@ CLEAR_AWAY = (
     upsert(retired).values(code=bindparam("key")).on_conflict_do_nothing(),
     *(
         delete(each).where(each.c.code == bindparam("key"))
-        for each in (moves, snapshots, browsers, seats, tables)
+        for each in (moves, snapshots, words, browsers, seats, tables)
     ),
 )
 """All that there is of a table."""
 TAKE_BACK = delete(moves).where(
     moves.c.code == bindparam("key"), moves.c.sequence > bindparam("kept")
+)
+ADD_WORDS = insert(words)
+FORGET_WORDS = delete(words).where(
+    words.c.code == bindparam("key"), words.c.number <= bindparam("last")
 )
 SIT_DOWN = (
     update(seats)

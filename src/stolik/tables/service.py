@@ -19,6 +19,7 @@ from stolik.kernel.record import Record
 from stolik.kernel.refusal import BadInput, malformed, stale
 from stolik.tables import schema
 from stolik.tables.clearing import DAY, clear_abandoned
+from stolik.tables.company import Company, after_move
 from stolik.tables.errors import Denied
 from stolik.tables.folder import DataFolder
 from stolik.tables.limits import Limits
@@ -78,11 +79,13 @@ class Tables:
     luck: QuickChance = field(init=False, default_factory=QuickChance)
     """For imagined worlds; never for the luck of a game."""
     accounts: Accounts = field(init=False)
+    company: Company = field(init=False)
 
     async def open(self) -> None:
         """Open the database, clear away abandoned tables, let the bots go on where they were."""
         self.store = Store(self.folder.database)
         self.accounts = Accounts(self.luck)
+        self.company = Company(self.store, self.limits, self.live)
         self._at_once = asyncio.Semaphore(BOTS_AT_ONCE)
         await self.store.open()
         await self.clear_abandoned()
@@ -333,22 +336,18 @@ class Tables:
         self, room: Room, live: Live, writes: Sequence[Write], unchanged: int
     ) -> None:
         """Make a fork durable, then put it in the place of the table and tell everybody."""
-        committing = self.store.commit([*writes, touch(live)])
         try:
-            # A client that goes away in the middle must not leave memory behind the database.
-            await asyncio.shield(committing)
-        except asyncio.CancelledError:
-            await asyncio.wait([committing])
-            if committing.exception() is None:
-                self._publish(room, live, unchanged)
-            raise
+            await self.store.durably(
+                [*writes, touch(live)], lambda: self._publish(room, live, unchanged)
+            )
         except IntegrityError as error:
             room.live = None
             raise Denied(stale(live.sequence, live.sequence - 1)) from error
-        self._publish(room, live, unchanged)
 
     def _publish(self, room: Room, live: Live, unchanged: int) -> None:
         room.live = live
+        if unchanged < live.sequence:
+            room.plans = after_move(room.plans, live)
         room.wake(unchanged)
         self._nudge(room)
 

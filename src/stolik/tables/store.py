@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,19 @@ class Store:
     def commit(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         return self._writer.commit(writes)
 
+    async def durably(self, writes: Sequence[Write], then: Callable[[], None]) -> None:
+        """Commit, then do what follows from it, even for a client that goes away in the middle:
+        it must not leave memory behind the database."""
+        committing = self.commit(writes)
+        try:
+            await asyncio.shield(committing)
+        except asyncio.CancelledError:
+            await asyncio.wait([committing])
+            if committing.exception() is None:
+                then()
+            raise
+        then()
+
     async def _all(self, query: Any) -> Sequence[Saved]:
         async with self._reading.connect() as connection:
             return (await connection.execute(query)).all()
@@ -115,6 +128,12 @@ class Store:
         if code is not None:
             query = query.where(of.c.code == code)
         return [row.code for row in await self._all(query)]
+
+    async def talk(self, code: str, at_most: int) -> Sequence[Saved]:
+        """The last of what was said at a table, in the order it was said."""
+        of = schema.words
+        query = select(of).where(of.c.code == code).order_by(of.c.number.desc()).limit(at_most)
+        return (await self._all(query))[::-1]
 
     async def retired(self, code: str) -> bool:
         """Did a table once have this code?"""

@@ -2,7 +2,8 @@
 
 A table message is always whole, so a connection needs no queue of them: a change only marks the
 connection as behind, and its sender makes one message of all changes. A client that reads slowly
-misses moments, never the state, and costs the table nothing.
+misses moments, never the state, and costs the table nothing. What was said is told from where the
+client stopped reading; of what was pointed at, it misses what is long over.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from stolik.kernel.refusal import malformed
 from stolik.tables.errors import Denied
 from stolik.tables.limits import Bucket
 from stolik.tables.live import Live
-from stolik.tables.room import Room
+from stolik.tables.room import Pointed, Room
 from stolik.tables.shown import account_data
 from stolik.web import wire
 from stolik.web.context import Context, context_of
@@ -27,6 +28,8 @@ from stolik.web.tables import players
 GOODBYE, TRY_LATER = 1008, 1013
 FIRST_WORD = 10.0
 """Seconds until hello must have come."""
+FINGERS = 8
+"""So many things may be pointed at while a client does not read."""
 
 
 async def live_table(socket: WebSocket, code: str) -> None:
@@ -71,6 +74,9 @@ class Connection:
         """How many moves the client knows as they are."""
         self.behind = asyncio.Event()
         self.table_due = False
+        self.words_heard = 0
+        """The number of what was said last, as far as the client knows."""
+        self.pointed: deque[Pointed] = deque(maxlen=FINGERS)
         self.answers: deque[bytes] = deque()
         self.places = asyncio.Semaphore(self.limits.pending)
         self.rate = Bucket(self.limits.messages, self.limits.messages)
@@ -108,7 +114,7 @@ class Connection:
         self.heard = _known(live, said)
 
     async def _converse(self) -> None:
-        self.room.enter(id(self), list(self.seats), self.wake)
+        self.room.enter(self, list(self.seats))
         self.wake(self.heard)
         hearing = asyncio.create_task(self._hear_all())
         saying = asyncio.create_task(self._say_all())
@@ -117,7 +123,7 @@ class Connection:
             for task in done:
                 task.result()
         finally:
-            self.room.leave(id(self), list(self.seats))
+            self.room.leave(self, list(self.seats))
             for task in (hearing, saying):
                 task.cancel()
             await asyncio.gather(hearing, saying, return_exceptions=True)
@@ -127,6 +133,13 @@ class Connection:
     def wake(self, unchanged: int) -> None:
         self.heard = min(self.heard, unchanged)
         self.table_due = True
+        self.behind.set()
+
+    def hear(self) -> None:
+        self.behind.set()
+
+    def look(self, pointed: Pointed) -> None:
+        self.pointed.append(pointed)
         self.behind.set()
 
     async def answer(self, message: bytes) -> None:
@@ -142,9 +155,16 @@ class Connection:
             while self.answers:
                 await self._send(self.answers.popleft())
                 self.places.release()
+            talk = await self.tables.company.talk(self.room)
             if self.table_due:
                 self.table_due = False
-                await self._send(self._table(await self.tables.live(self.room)))
+                last = talk[-1].number if talk else 0
+                await self._send(self._table(await self.tables.live(self.room), last))
+            if new := [each._asdict() for each in talk if each.number > self.words_heard]:
+                self.words_heard = talk[-1].number
+                await self._send(wire.write({"chat": new}))
+            while self.pointed:
+                await self._send(wire.write({"point": self.pointed.popleft()._asdict()}))
 
     async def _send(self, message: bytes) -> None:
         try:
@@ -153,7 +173,7 @@ class Connection:
         except TimeoutError as error:
             raise Closing(TRY_LATER) from error
 
-    def _table(self, live: Live) -> bytes:
+    def _table(self, live: Live, said: int) -> bytes:
         viewer, since = live.viewer(self.seats), min(self.heard, live.sequence)
         self.heard = live.sequence
         record = live.match.record
@@ -175,6 +195,8 @@ class Connection:
             "account": live.account(self.tables.accounts),
             "undo": {"steps": live.undoable(self.seats)},
             "facts": live.facts(since, self._listener(viewer)),
+            "plans": self.room.plans,
+            "said": said,
             "rematch": live.rematch,
             "thinking": live.bot_to_move,
         }
@@ -232,6 +254,8 @@ class Connection:
             await self._explain(said)
         elif isinstance(said, wire.History):
             await self._recall(said)
+        elif isinstance(said, wire.Say | wire.Point | wire.Plan):
+            await self._tell(said)
         elif isinstance(said, int):
             await self.answer(wire.write({"pong": said}))
         else:
@@ -252,6 +276,21 @@ class Connection:
             await self.answer(_refused(denied, await self.tables.live(self.room), said.at, text))
             if denied.kind == "stale":
                 self.wake(self.heard)
+
+    async def _tell(self, said: wire.Say | wire.Point | wire.Plan) -> None:
+        """For the others at the table; whoever only watches has nothing to tell them."""
+        company = self.tables.company
+        try:
+            self._own(said.seat)
+            if isinstance(said, wire.Say):
+                await company.say(self.room, said.seat, said.text)
+            elif isinstance(said, wire.Point):
+                company.point(self.room, said.seat, said.at)
+            else:
+                await company.plan(self.room, said.seat, said.moves)
+        except Denied as denied:
+            words = said.text if isinstance(said, wire.Say) else None
+            await self.answer(_refused(denied, said=words))
 
     async def _explain(self, said: wire.Why) -> None:
         live = await self.tables.live(self.room)
@@ -286,9 +325,14 @@ class Connection:
 
 
 def _refused(
-    denied: Denied, live: Live | None = None, at: int | None = None, move: str | None = None
+    denied: Denied,
+    live: Live | None = None,
+    at: int | None = None,
+    move: str | None = None,
+    said: str | None = None,
 ) -> bytes:
-    return wire.write({"refused": {"at": at, "move": move, "error": error_of(denied, live)}})
+    error = error_of(denied, live)
+    return wire.write({"refused": {"at": at, "move": move, "said": said, "error": error}})
 
 
 def _known(live: Live, said: wire.Hello) -> int:

@@ -50,6 +50,26 @@ class History(Message):
     to: Count
 
 
+class Say(Message):
+    """Something for the others; the table says what is wrong with a text."""
+
+    seat: Count
+    text: str
+
+
+class Point(Message):
+    seat: Count
+    at: str
+    """A place in the game's own notation."""
+
+
+class Plan(Message):
+    """What a seat intends; no moves take it back."""
+
+    seat: Count
+    moves: list[str]
+
+
 class ClientMessage(Message):
     """Exactly one of these."""
 
@@ -58,15 +78,15 @@ class ClientMessage(Message):
     why: Why | UnsetType = UNSET
     undo: Undo | UnsetType = UNSET
     history: History | UnsetType = UNSET
+    chat: Say | UnsetType = UNSET
+    point: Point | UnsetType = UNSET
+    plan: Plan | UnsetType = UNSET
     ping: Count | UnsetType = UNSET
 
     def only(self) -> Message | int | None:
         """The one that was said; None if it was none or several."""
-        said = [
-            each
-            for each in (self.hello, self.move, self.why, self.undo, self.history, self.ping)
-            if each is not UNSET
-        ]
+        fields = (getattr(self, name) for name in self.__struct_fields__)
+        said = [each for each in fields if each is not UNSET]
         return said[0] if len(said) == 1 else None
 
 
@@ -166,6 +186,10 @@ class TableTold(Message):
     account: Account
     undo: CanUndo
     facts: list[MoveTold]
+    plans: dict[int, list[str]]
+    """What seats show of their intentions, in the game's notation; nobody has checked it."""
+    said: int
+    """The number of what was said last at this table, 0 if nothing was."""
     rematch: str | None
     thinking: int | None
 
@@ -173,6 +197,8 @@ class TableTold(Message):
 class Refused(Message):
     at: int | None
     move: str | None
+    said: str | None
+    """The words that were refused, where it was words."""
     error: Error
 
 
@@ -188,6 +214,20 @@ class HistoryTold(Message):
     facts: list[MoveTold]
 
 
+class SaidTold(Message):
+    number: int
+    """Counted from 1 at each table."""
+    seat: int
+    text: str
+    time: int
+    """Seconds since 1970."""
+
+
+class Pointed(Message):
+    seat: int
+    at: str
+
+
 class ServerMessage(Message):
     """Exactly one of these."""
 
@@ -195,6 +235,9 @@ class ServerMessage(Message):
     refused: Refused | UnsetType = UNSET
     why: WhyTold | UnsetType = UNSET
     history: HistoryTold | UnsetType = UNSET
+    chat: list[SaidTold] | UnsetType = UNSET
+    """What was said since this connection last heard of it, the oldest first."""
+    point: Pointed | UnsetType = UNSET
     pong: int | UnsetType = UNSET
 
 

@@ -176,6 +176,17 @@ keys-look = look at a card
 keys-back = put a card back or undo a move
 keys-rule = read the rule
 keys-last = hear the last move
+keys-ping = point at this place for the others
+ping-how = You can also point with the right mouse button, or with a finger held still.
+ping-said = { $name } points at: { $place }
+chat = Talk
+chat-new = new messages
+chat-empty = Nobody has said anything yet.
+chat-message = Your message
+chat-as = { $name } writes
+chat-send = Send
+chat-said = { $name }: { $text }
+chat-watching = You read along. The people at the table write.
 leave = Leave to the home page
 
 # The end and replays

@@ -182,6 +182,17 @@ keys-look = oglądasz kartę
 keys-back = odkładasz kartę albo cofasz ruch
 keys-rule = czytasz zasadę
 keys-last = słyszysz ostatni ruch
+keys-ping = wskazujesz innym to miejsce
+ping-how = Wskażesz coś innym także prawym przyciskiem myszy albo palcem, gdy go przytrzymasz.
+ping-said = { $name } wskazuje: { $place }
+chat = Rozmowa
+chat-new = nowe wiadomości
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-message = Twoja wiadomość
+chat-as = Pisze { $name }
+chat-send = Wyślij
+chat-said = { $name }: { $text }
+chat-watching = Czytasz rozmowę. Piszą w niej osoby, które siedzą przy stole.
 leave = Wyjdź na stronę główną
 
 # Koniec i odtwarzanie
