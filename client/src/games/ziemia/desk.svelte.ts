@@ -10,7 +10,7 @@ import Right from './Right.svelte';
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import Zoom from './Zoom.svelte';
-import { FACTIONS, byPlace, nextCards, parse, type Move } from './notation';
+import { ACTIONS, FACTIONS, byPlace, nextCards, parse, placesOf, type Kind, type Move } from './notation';
 import { CARDS, FIRST_FACTION, type Card, type CityView, type RenewalView, type View } from './view';
 
 type Part = Component<{ desk: Desk }>;
@@ -44,6 +44,8 @@ const ASIDE = ['factions', 'reaction', 'freeing', 'citizen', 'gain', 'ransom', '
 const RULES: Record<string, string> = {
   factions: 'TZ-002', turn: 'TZ-017', draw: 'TZ-063', reaction: 'TZ-R66', freeing: 'TZ-032', interject: 'TZ-041', over: 'TZ-075',
 };
+/** So many moves may a plan have. */
+const PLAN_MOST = 8;
 /** One Office action a turn. */
 const MONITORED_CALLS = 52;
 const RULE_OF_CARDS = 'TZ-041';
@@ -57,6 +59,7 @@ export class ZiemiaDesk implements Desk {
   readonly Zoom = Zoom as unknown as Desk['Zoom'];
   readonly Story = Story as unknown as Desk['Story'];
   readonly together = true;
+  readonly pings = true;
 
   #opened = $state.raw<Opened | null>(null);
   #ordered = $state.raw<{ sequence: number; cards: number[] } | null>(null);
@@ -79,6 +82,15 @@ export class ZiemiaDesk implements Desk {
     this.#opened && this.#opened.sequence === this.session.table?.sequence && this.session.open ? this.#opened : null,
   );
   readonly offers: Offer[] = $derived.by(() => (this.opened ? this.#offersAt(this.opened.place) : []));
+  /** Actions of the opened field that are not to be had, for the server to say why. */
+  readonly barred: { action: string; move: string }[] = $derived.by(() => {
+    const place = this.opened?.place ?? '';
+    const here = this.at(place);
+    if (!here.some(({ verb }) => verb === 'place')) return [];
+    return ACTIONS[here[0]!.kind as Kind]
+      .filter((action) => !here.some((move) => move.action === action))
+      .map((action) => ({ action: this.say('tz-do-action', { action }), move: `place ${place} ${action}` }));
+  });
   /** Is something asked that is answered beside the board? */
   readonly question: string | null = $derived.by(() =>
     this.session.acting !== null && ASIDE.includes(this.view.prompt) ? this.view.prompt : null,
@@ -112,7 +124,7 @@ export class ZiemiaDesk implements Desk {
     const here = this.at(place);
     const [only] = here;
     if (only && here.length === 1 && this.#plain(only)) return session.play(only.text);
-    if (here.length || this.#explains(place)) return this.#open(place, from);
+    if (here.length || this.#explains(place) || this.#plans(place)) return this.#open(place, from);
     // Whoever is asked for a City may point at anything in it.
     const city = place.split(' ').find((word) => this.cities.has(word)) ?? '';
     const [wider] = this.at(city);
@@ -123,7 +135,7 @@ export class ZiemiaDesk implements Desk {
   }
   /** Does this need no second look? */
   #plain({ verb, action }: Move): boolean {
-    return verb === 'pick' || verb === 'prepare' || (verb === 'place' && action !== '');
+    return verb === 'pick' || verb === 'prepare' || this.view.prompt === 'calling' || (verb === 'place' && action !== '');
   }
   /** Places that tell of their card when they are chosen. */
   #explains(place: string): boolean {
@@ -140,8 +152,8 @@ export class ZiemiaDesk implements Desk {
       const other = FACTIONS.find((each) => each !== factions[this.view.active ?? 0])!;
       return renewal[0] ? `call ${other} ${renewal[0].card}` : null;
     }
-    if (this.cities.has(first)) return second ? `place ${place} ${second === 'church' ? 'faith' : second === 'office' ? 'resistance' : 'rule'}` : null;
-    if (CARDS.has(Number(first)) && second) return prompt === 'calling' ? `call ${second} ${first}` : `prepare ${place}`;
+    if (this.cities.has(first)) return second ? `place ${place} ${ACTIONS[second as Kind][0]}` : null;
+    if (CARDS.has(Number(first)) && second) return prompt === 'calling' ? `call ${second.toUpperCase()} ${first}` : `prepare ${first} ${second.toUpperCase()}`;
     return null;
   }
 
@@ -160,7 +172,7 @@ export class ZiemiaDesk implements Desk {
     const seat = this.holder(card);
     const move = `play ${card}`;
     if (this.at(`hand ${card}`).length) this.session.play(move);
-    else if (seat !== this.session.speaking && this.cardOf(card)?.when === 'any') this.session.play(move, seat);
+    else if (seat !== this.session.moving && this.cardOf(card)?.when === 'any') this.session.play(move, seat);
     else this.session.ask(move, from, String(card), null, seat);
     this.#opened = null;
   }
@@ -230,6 +242,47 @@ export class ZiemiaDesk implements Desk {
     return value.split(', ').map((each) => this.session.quoted(Number(each))).join(', ');
   }
 
+  // Plans: what people intend, shown to everybody and binding nobody.
+
+  /** By place: whose plan it is in, and as which step. */
+  readonly planned: ReadonlyMap<string, { seat: number; step: number }[]> = $derived.by(() => {
+    const found = new Map<string, { seat: number; step: number }[]>();
+    for (const [seat, moves] of Object.entries(this.session.plans))
+      moves.forEach((text, at) => {
+        // A call is marked where the one called will stand.
+        const place = placesOf(parse(text)).at(-1);
+        if (place) found.set(place, [...(found.get(place) ?? []), { seat: Number(seat), step: at + 1 }]);
+      });
+    return found;
+  });
+  /** The moves of our own plan. */
+  readonly plan: readonly string[] = $derived.by(() => this.session.plans[this.session.speaking ?? -1] ?? []);
+  /** What somebody who waits could plan at the opened place. */
+  readonly intents: Offer[] = $derived.by(() => {
+    const [first = '', second = ''] = this.opened?.place.split(' ') ?? [];
+    if (!second || !this.#plans(this.opened!.place)) return [];
+    const own = this.view.factions[this.session.speaking ?? -1] === second.toUpperCase();
+    const texts = this.cities.has(first)
+      ? ACTIONS[second as Kind].map((action) => `place ${first} ${second} ${action}`)
+      : [own ? `prepare ${first} ${second.toUpperCase()}` : `call ${second.toUpperCase()} ${first}`];
+    return texts.map((text) => this.#offer(parse(text)));
+  });
+  /** Is choosing this place now a plan, because somebody else has the turn? */
+  #plans(place: string): boolean {
+    const { session } = this;
+    const [first = '', second = ''] = place.split(' ');
+    const field = this.cities.has(first) ? second !== '' : CARDS.has(Number(first)) && second !== '';
+    return field && session.open && session.acting === null && session.speaking !== null && session.players.some(({ seat, kind }) => kind === 'person' && !session.you.includes(seat));
+  }
+  intend(move: Move): void {
+    const kept = this.plan.filter((each) => each !== move.text);
+    this.session.plan(kept.length < this.plan.length ? kept : [...kept, move.text].slice(-PLAN_MOST));
+    this.putBack();
+  }
+  tellMove({ verb, city, kind, action, card, faction }: Move): string {
+    return this.say(`move-${verb}`, { city, field: kind, action: action || 'none', card: this.session.quoted(card), faction });
+  }
+
   // Words
 
   say(id: string, params?: Params): string {
@@ -263,11 +316,11 @@ export class ZiemiaDesk implements Desk {
   /** What a place is called, for those who do not see it and for those who point at it. */
   placeName(place: string): string {
     const [first = '', second = ''] = place.split(' ');
-    if (first === 'telephone' || first === 'prison') return this.say(`tz-${first}`);
-    if (first === 'hand') return this.session.title(Number(second));
+    if (['telephone', 'prison', 'time', 'pool'].includes(first)) return this.say(`tz-${first}`);
     if (first === 'local') return `${this.city(second)}, ${this.session.title(this.cities.get(second)?.local ?? 0)}`;
+    if (CARDS.has(Number(second))) return this.session.title(Number(second));
     if (this.cities.has(first)) return second ? `${this.city(first)}, ${this.kind(second)}` : this.city(first);
-    return second ? `${this.session.title(Number(first))}, ${this.faction(second)}` : this.session.title(Number(first));
+    return second ? `${this.session.title(Number(first))}, ${this.faction(second.toUpperCase())}` : this.session.title(Number(first));
   }
   /** „Gniezno, Kościół, wolne, możesz tu postawić Obywatela”. */
   fieldName(city: CityView, kind: string): string {
@@ -282,17 +335,19 @@ export class ZiemiaDesk implements Desk {
     return [this.city(city.city), counts, ...this.#mayAt(city.city)].join(', ');
   }
   renewalName({ card }: RenewalView): string {
-    return [this.session.title(card), this.say('tz-renewal-card'), ...this.#mayAt(String(card))].join(', ');
+    const { when = 'any', influence = 0 } = this.cardOf(card) ?? {};
+    return [this.session.title(card), this.say('tz-renewal-card'), this.say('tz-when', { when }), this.say('tz-reward', { count: influence }), ...this.#mayAt(String(card))].join(', ');
   }
   renewalField(card: number, { faction, citizen }: RenewalView['fields'][number]): string {
     const parts = [this.session.title(card), this.say('tz-renewal-field', { faction })];
     parts.push(citizen ? this.say('tz-stands', { faction: citizen }) : this.say('tz-free'));
-    return [...parts, ...this.#mayAt(`${card} ${faction}`)].join(', ');
+    return [...parts, ...this.#mayAt(`${card} ${faction.toLowerCase()}`)].join(', ');
   }
   #mayAt(place: string): string[] {
     const [first] = this.at(place);
-    if (!first) return [];
-    return [this.say(first.verb === 'pick' ? 'tz-may-pick' : first.verb === 'call' && place !== 'telephone' ? 'tz-may-call' : 'tz-may-place')];
+    const plans = (this.planned.get(place) ?? []).map(({ seat }) => this.say('tz-planned-by', { player: this.session.name(seat) }));
+    if (!first) return plans;
+    return [...plans, this.say(first.verb === 'pick' ? 'tz-may-pick' : first.verb === 'call' && place !== 'telephone' ? 'tz-may-call' : 'tz-may-place')];
   }
 
   /** What may be done at a place, in a few lines: for the tip and as its description. */
