@@ -235,6 +235,19 @@ def test_a_waiting_player_may_put_in_a_card(stage: Server, people: People) -> No
     expect(prompt(other)).not_to_contain_text(tell("tz-may-interject"))
 
 
+def test_a_plan_is_seen_by_the_others(stage: Server, people: People) -> None:
+    active, other = two(stage, people, INTERJECTION)
+    place(other, "krakow office").click()
+    other.locator("[data-plan='place krakow office resistance']").click()
+    flag = place(active, "krakow office").locator(".flags")
+    expect(flag).to_have_text("1")
+    expect(place(active, "krakow office")).to_have_accessible_name(re.compile("Marek"))
+    plan = tell("move-place", city="krakow", field="office", action="resistance")
+    expect(active.get_by_role("region", name=tell("tz-plans"))).to_contain_text(plan)
+    press(other, "tz-plan-clear")
+    expect(flag).to_have_count(0)
+
+
 # Keyboard, phone, axe.
 
 
