@@ -257,6 +257,13 @@ export class ZiemiaDesk implements Desk {
       });
     return found;
   });
+  /** The faction of the Citizen that somebody plans to have on an empty field. */
+  ghost(place: string): string {
+    const [first] = this.planned.get(place) ?? [];
+    if (!first) return '';
+    const called = /^\d+ ([drsi])$/.exec(place)?.[1]?.toUpperCase();
+    return called ?? this.view.factions[first.seat] ?? '';
+  }
   /** The moves of our own plan. */
   readonly plan: readonly string[] = $derived.by(() => this.session.plans[this.session.speaking ?? -1] ?? []);
   /** What somebody who waits could plan at the opened place. */
