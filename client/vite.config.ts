@@ -17,7 +17,8 @@ function deck(): Plugin {
       const file = new URL(`../src/stolik/games/${id.slice(prefix.length + 1)}/deck.toml`, import.meta.url);
       this.addWatchFile(file.pathname);
       const told = parse(readFileSync(file, 'utf8')) as unknown as Tables;
-      return `export default ${JSON.stringify(told.event ? tczew(told) : grzybowski(told))}`;
+      const of = told.event ? tczew : told.regime ? ziemia : grzybowski;
+      return `export default ${JSON.stringify(of(told))}`;
     },
   };
 }
@@ -39,6 +40,17 @@ function tczew({ card = [], event = [], substitute = [] }: Tables): unknown[] {
     ...card.map(({ number, category = 'G', epoch, stars }) => [`${number}`, { category, epoch, stars }]),
     ...event.map(({ number, epoch, target, shield, city_shield, halls }) => [`${number}`, { epoch, target, shield, city_shield, halls }]),
     ...substitute.map(({ number, category }) => [`${number}B`, { category }]),
+  ];
+}
+
+/** What is printed on a card besides its words, by its number. */
+function ziemia({ regime = [], central = [], renewal = [], city = [], faction = [] }: Tables): unknown[] {
+  return [
+    ...regime.map(({ number, kind, time, cost, penalty }) => [number, { kind, time, cost, penalty }]),
+    ...central.map(({ number }) => [number, { kind: 'central' }]),
+    ...renewal.map(({ number, fields, influence, when }) => [number, { kind: 'renewal', fields, influence, when }]),
+    ...city.map(({ number }) => [number, { kind: 'rule' }]),
+    ...faction.map(({ number, code }) => [number, { kind: 'faction', code }]),
   ];
 }
 

@@ -24,6 +24,8 @@ export interface Desk {
   readonly meta: string;
   /** What a newcomer should know at this moment, the first that is not among those seen. */
   hint?(seen: ReadonlySet<string>): Hint | null;
+  /** All seats share one result, so nobody has points of their own. */
+  readonly together?: boolean;
   /** One small line under a player's name. */
   seatLine(seat: number): string;
   /** Put back what is chosen but not yet done; false if nothing was. */
@@ -48,11 +50,13 @@ export interface GameModule {
 const GAMES: Record<string, () => Promise<GameModule>> = {
   grzybowski: () => import('./grzybowski/desk.svelte'),
   tczew: () => import('./tczew/desk.svelte'),
+  ziemia: () => import('./ziemia/desk.svelte'),
 };
 
 /** The typefaces of a game, where its name is to be written before its table is laid. */
 const DRESS: Record<string, () => Promise<unknown>> = {
   tczew: () => import('./tczew/fonts'),
+  ziemia: () => import('./ziemia/fonts'),
 };
 
 export function dress(game: string): void {

@@ -180,11 +180,20 @@ export class Session {
   get toMove(): number | null {
     return this.view.to_move;
   }
+  /** Is this the present of a game that goes on, and does the server hear us? */
+  get open(): boolean {
+    return this.table?.state === 'playing' && !this.inPast && this.live!.link === 'open';
+  }
   /** The seat that acts now and is ours, if the board is open for play. */
   get acting(): number | null {
     const table = this.table;
-    if (!table || this.inPast || table.state !== 'playing' || this.live!.link !== 'open') return null;
+    if (!table || !this.open) return null;
     return table.to_move !== null && table.you.includes(table.to_move) ? table.to_move : null;
+  }
+  /** The seat of ours that may move: the one that acts, or one that may put in a card while others do. */
+  get moving(): number | null {
+    const { you, choices } = this.view;
+    return this.acting ?? (this.open && you !== null && choices.length ? you : null);
   }
   /** Whose grid lies before us. */
   get mine(): number {
@@ -201,7 +210,7 @@ export class Session {
     return this.live?.busy ?? false;
   }
   get choices(): string[] {
-    return this.acting === null || this.busy ? [] : this.view.choices;
+    return this.moving === null || this.busy ? [] : this.view.choices;
   }
 
   // Words
@@ -249,18 +258,16 @@ export class Session {
 
   // Acts
 
-  play(move: string): void {
-    if (this.acting === null) return;
+  play(move: string, seat = this.moving): void {
+    if (seat === null || !this.open) return;
     this.hush();
     knock();
-    const seat = this.acting;
     this.pending = move;
     this.live!.move(seat, move);
   }
 
   /** Why may this not be done? The answer stands beside the place that was chosen. */
-  ask(move: string, from: HTMLElement | null, face: string | null = null, place: string | null = null): void {
-    const seat = this.acting ?? this.you[0];
+  ask(move: string, from: HTMLElement | null, face: string | null = null, place: string | null = null, seat = this.acting ?? this.you[0]): void {
     if (seat === undefined || !this.live) return;
     this.hush();
     this.#pending = { move, face, back: from, place };
