@@ -189,14 +189,14 @@ def test_it_plays_a_card_that_does_something_before_the_last_day() -> None:
 def test_what_the_deck_hides_does_not_make_it_play_a_card(top: int) -> None:
     """A bad card on top is no reason to do something else before it is turned up."""
     state = table(hands=hand(LETTER), faithful=bytes([0, 0, 0, 4, 0, 0]))
-    state.regime_deck = bytes([top])
+    state.regime = state.regime._replace(deck=bytes([top]))
     assert chosen(after(state, "place gniezno church faithful")) == "draw"
 
 
 def test_it_answers_a_bad_regime_card_and_lets_a_harmless_one_pass() -> None:
     state = table(hands=hand(RADIO), faithful=bytes([0, 0, 0, 6, 0, 0]))
     for top, answer in ((ROAD_BLOCKS, "play 72"), (SESSION, "pass")):
-        state.regime_deck = bytes([top]) + bytes([2, 3, 5])
+        state.regime = state.regime._replace(deck=bytes([top]) + bytes([2, 3, 5]))
         asked = after(state, "place gniezno church faithful", "draw")
         assert chosen(asked) == answer
 

@@ -21,7 +21,7 @@ from stolik.games.ziemia.saved import from_data
 from stolik.games.ziemia.scenes import TURN
 from stolik.games.ziemia.scoring import points
 from stolik.games.ziemia.setup import new
-from stolik.games.ziemia.state import LEVELS, TARGETS, State
+from stolik.games.ziemia.state import LEVELS, TARGETS, Pile, State
 from stolik.kernel.chance import Chance, QuickChance
 from stolik.kernel.fact import Fact
 from stolik.kernel.game import why_not
@@ -83,7 +83,7 @@ def table(
     _deal(state, next, next_renewal, regime_used, renewal_used)
     state.central = 0 if level == "easy" else central
     rest = [card for card in range(45, 55) if card not in (state.central, *numbers(next_central))]
-    state.central_deck = bytes([*numbers(next_central), *rest])
+    state.centrals = Pile(bytes([*numbers(next_central), *rest]))
     seat = players.index(active)
     state.here = CITIES.index(here) if here else NOWHERE
     at_home = state.home[CODES.index(active)]
@@ -146,11 +146,15 @@ def _deal(state: State, regime: str, renewal: str, regime_used: bool, renewal_us
     """The named cards on top; the others below them or in the discard pile."""
     lying = {*state.locals, *state.shown, *(c for hand in state.hands for c in members(hand))}
     spare = [card for card in range(1, 45) if card not in (*lying, *numbers(regime))]
-    state.regime_deck = bytes(numbers(regime) + ([] if regime_used else spare))
-    state.regime_used = sum(1 << card for card in spare) if regime_used else 0
+    state.regime = Pile(
+        bytes(numbers(regime) + ([] if regime_used else spare)),
+        sum(1 << card for card in spare) if regime_used else 0,
+    )
     spare = [card for card in range(55, 99) if card not in (*lying, *numbers(renewal))]
-    state.renewal_deck = bytes(numbers(renewal) + ([] if renewal_used else spare))
-    state.renewal_used = sum(1 << card for card in spare) if renewal_used else 0
+    state.renewal = Pile(
+        bytes(numbers(renewal) + ([] if renewal_used else spare)),
+        sum(1 << card for card in spare) if renewal_used else 0,
+    )
 
 
 def new_game(players: int, seed: int = 1, **options: str | int) -> State:
@@ -321,7 +325,7 @@ def hand(state: State, code: str) -> list[int]:
 
 def used(state: State, card: int) -> bool:
     """Does the card lie in its discard pile?"""
-    return bool((state.renewal_used | state.regime_used | state.central_gone) >> card & 1)
+    return bool((state.renewal.used | state.regime.used | state.centrals.used) >> card & 1)
 
 
 def total(state: State) -> int:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stolik.games.ziemia.state import Pile
 from tests.rules.marks import rule
 from tests.rules.ziemia.table import (
     choices,
@@ -318,13 +319,12 @@ def test_54_adds_to_the_card_that_brings_it_no_day() -> None:
 @rule("TZ-R32")
 def test_an_empty_central_deck_is_made_of_the_removed_cards() -> None:
     state = table(central=52, hands={"D": "87"})
-    state.central_gone = sum(1 << card for card in OTHERS)
-    state.central_deck = b""
+    state.centrals = Pile(used=sum(1 << card for card in OTHERS))
     state = play(state, "play 87")
     assert state.central in OTHERS
-    assert len(state.central_deck) == 8
-    assert state.central_gone == 1 << 52
-    assert 52 not in state.central_deck
+    assert len(state.centrals.deck) == 8
+    assert state.centrals.used == 1 << 52
+    assert 52 not in state.centrals.deck
 
 
 @rule("TZ-078")

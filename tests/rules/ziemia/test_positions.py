@@ -111,14 +111,14 @@ def test_an_empty_file_is_the_first_turn_of_four_players() -> None:
     assert (state.usable, state.time, list(state.pool), state.target) == (4, 0, [0, 0, 0], 20)
     assert (list(state.shown), state.central) == ([55, 56, 57], 45)
     assert list(state.rules) == [99, 100, 101, 102, 103, 104]
-    assert list(state.regime_deck) == list(range(1, 45))
-    assert (len(state.renewal_deck), len(state.central_deck)) == (41, 9)
+    assert list(state.regime.deck) == list(range(1, 45))
+    assert (len(state.renewal.deck), len(state.centrals.deck)) == (41, 9)
 
 
 @rule("TZ-086")
 def test_on_the_easy_level_no_central_card_is_filled_in() -> None:
     state = position('level = "easy"')
-    assert (state.central, len(state.central_deck)) == (0, 10)
+    assert (state.central, len(state.centrals.deck)) == (0, 10)
     assert same(state, position('level = "easy"\ncentral = 0'))
 
 
@@ -133,23 +133,23 @@ def test_whoever_is_at_home_is_usable() -> None:
 def test_the_lowest_free_numbers_fill_the_display_and_the_rules() -> None:
     state = position("shown = [90]\nhands = [[55]]\nrenewal_next = [56]\n[cities.gniezno]\nrule=99")
     assert list(state.shown) == [90, 57, 58]
-    assert list(state.renewal_deck[:3]) == [56, 59, 60]
+    assert list(state.renewal.deck[:3]) == [56, 59, 60]
     assert list(state.rules) == [100, 99, 101, 102, 103, 104]
 
 
 def test_the_top_of_a_deck_is_written_and_the_rest_follows() -> None:
     state = position("regime_next = [24, 2]\nregime_used = [1]\ncentral_next = [50]\nknown = 2")
-    assert list(state.regime_deck[:4]) == [24, 2, 3, 4]
-    assert (members(state.regime_used), state.known) == ([1], 2)
-    assert list(state.central_deck[:2]) == [50, 46]
+    assert list(state.regime.deck[:4]) == [24, 2, 3, 4]
+    assert (members(state.regime.used), state.known) == ([1], 2)
+    assert list(state.centrals.deck[:2]) == [50, 46]
 
 
 def test_what_is_not_in_a_written_deck_is_used() -> None:
     state = position("renewal_deck = []\nregime_deck = [24]\ncentral_deck = [46]")
-    assert list(state.renewal_deck) == []
-    assert members(state.renewal_used) == list(range(58, 99))
-    assert members(state.regime_used) == [*range(1, 24), *range(25, 45)]
-    assert members(state.central_gone) == list(range(47, 55))
+    assert list(state.renewal.deck) == []
+    assert members(state.renewal.used) == list(range(58, 99))
+    assert members(state.regime.used) == [*range(1, 24), *range(25, 45)]
+    assert members(state.centrals.used) == list(range(47, 55))
 
 
 def test_who_begins_is_to_move() -> None:

@@ -27,7 +27,7 @@ def check_moment(state: State) -> None:
     assert sum(state.agents) <= 9
     assert max(state.pool) <= 10
     assert all(card == 0 or 25 <= card <= 44 for card in state.locals)
-    assert len(state.shown) == 3 or not (state.renewal_deck or state.renewal_used)
+    assert len(state.shown) == 3 or not (state.renewal.deck or state.renewal.used)
     assert all(0 in row for row in state.standing)
     absent = [faction for faction in range(4) if faction not in state.factions]
     for faction in absent:

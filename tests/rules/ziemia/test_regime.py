@@ -32,8 +32,8 @@ def test_one_card_a_turn_and_only_after_a_city_placement(players: int) -> None:
         now = (state.round, state.frames[0][1])
         if now != turn:
             turn, drawn = now, 0
-        taken = last is not None and len(state.regime_deck) != last
-        last = len(state.regime_deck)
+        taken = last is not None and len(state.regime.deck) != last
+        last = len(state.regime.deck)
         if taken and state.here < 6:
             drawn += 1
             assert drawn == 1
@@ -153,12 +153,12 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     """Cards that lie in Cities are not in it; those that were removed are."""
     state = table(locals="25@krakow 26@warszawa", pool="2/0/1", next="2", regime_used=True)
     state = play(state, "place gniezno church", "remove krakow", "draw")
-    assert len(state.regime_deck) == 0
-    assert state.regime_used.bit_count() == 43
+    assert len(state.regime.deck) == 0
+    assert state.regime.used.bit_count() == 43
     assert used(state, 25)
     state.usable = 0
     state = play(state, "end", "place krakow church", "draw")
-    left = {*state.regime_deck, state.last_regime}
+    left = {*state.regime.deck, state.last_regime}
     assert left == set(range(1, 45)) - {26}
 
 

@@ -136,7 +136,7 @@ def test_the_new_card_may_be_filled_in_the_same_turn() -> None:
 def test_fewer_than_three_only_if_there_is_nothing_left() -> None:
     held = " ".join(str(card) for card in range(55, 99) if card not in (55, 64, 71))
     state = table(shown="64 55:-R 71", hands={"R": held}, here="gniezno")
-    assert len(state.renewal_deck) == 0
+    assert len(state.renewal.deck) == 0
     state = play(state, "prepare 55 D")
     assert list(state.shown) == [64, 71]
 
@@ -171,7 +171,7 @@ def test_citizens_on_a_discarded_card_go_home() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_three_cards_at_every_moment(players: int) -> None:
     for state in random_states(players, seed=players):
-        if state.renewal_deck or state.renewal_used:
+        if state.renewal.deck or state.renewal.used:
             assert len(state.shown) == 3
 
 

@@ -354,7 +354,7 @@ def test_92_shows_three_cards_and_puts_them_in_any_order() -> None:
     assert state.known == 3
     assert says(state, "order 5 7 11") == "TZ-041"
     state = play(state, "order 9 5 7")
-    assert list(state.regime_deck[:4]) == [9, 5, 7, 11]
+    assert list(state.regime.deck[:4]) == [9, 5, 7, 11]
     assert state.known == 3
     state = play(state, "place gniezno church", "draw")
     assert used(state, 9)

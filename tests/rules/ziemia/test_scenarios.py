@@ -62,7 +62,7 @@ def test_s02_later_placements_bring_none() -> None:
     state = play(state, "place krakow church")
     assert choices(state, "draw") == []
     assert state.time == 13
-    assert state.regime_deck[0] == 3
+    assert state.regime.deck[0] == 3
 
 
 @rule("TZ-064", "TZ-066")
@@ -503,9 +503,9 @@ def test_s49_setting_up_for_three() -> None:
     assert len(set(codes(state))) == 3
     assert [home(state, code) for code in "DRSI"] == [4, 4, 4, 4]
     assert state.time == 0
-    assert (len(state.shown), len(state.renewal_deck)) == (3, 41)
+    assert (len(state.shown), len(state.renewal.deck)) == (3, 41)
     assert 45 <= state.central <= 54
-    assert len(state.central_deck) == 9
+    assert len(state.centrals.deck) == 9
     assert pool(state) == "0/0/0"
     assert not any(state.faithful + state.agents + state.prison + state.fields)
 
@@ -553,9 +553,9 @@ def test_s54_the_discard_pile_becomes_the_deck() -> None:
     state = table(shown="55:-R 64 71", hands={"S": " ".join(map(str, held))}, renewal_used=True)
     assert all(used(state, card) for card in used_up)
     state = play(state, "prepare 55 D")
-    assert state.renewal_used == 0
-    assert len(state.renewal_deck) == 4
-    assert {*state.renewal_deck, *state.shown} == {64, 71, *used_up}
+    assert state.renewal.used == 0
+    assert len(state.renewal.deck) == 4
+    assert {*state.renewal.deck, *state.shown} == {64, 71, *used_up}
 
 
 @rule("TZ-R60", "TZ-086")

@@ -21,7 +21,8 @@ def ended(state: State) -> State:
     """Time runs out with a card that changes nothing."""
     state = state.clone()
     state.time = 99
-    state.regime_deck = bytes([24]) + state.regime_deck.replace(bytes([24]), b"")
+    others = state.regime.deck.replace(bytes([24]), b"")
+    state.regime = state.regime._replace(deck=bytes([24]) + others)
     return play(state, "place warszawa office", "draw")
 
 

@@ -85,10 +85,10 @@ def test_factions_in_order() -> None:
 def test_both_decks_are_shuffled() -> None:
     games = dealt(4)
     for state in games:
-        assert sorted(state.regime_deck) == list(range(1, 45))
-        assert sorted([*state.renewal_deck, *state.shown]) == list(range(55, 99))
-    assert len({state.regime_deck for state in games}) == len(games)
-    assert len({state.renewal_deck for state in games}) == len(games)
+        assert sorted(state.regime.deck) == list(range(1, 45))
+        assert sorted([*state.renewal.deck, *state.shown]) == list(range(55, 99))
+    assert len({state.regime.deck for state in games}) == len(games)
+    assert len({state.renewal.deck for state in games}) == len(games)
 
 
 @rule("TZ-004", "TZ-007")
@@ -104,7 +104,7 @@ def test_the_board_is_empty(players: int) -> None:
 @rule("TZ-005", "TZ-036")
 def test_three_renewal_cards_are_face_up() -> None:
     games = dealt(4)
-    assert all(len(state.shown) == 3 and len(state.renewal_deck) == 41 for state in games)
+    assert all(len(state.shown) == 3 and len(state.renewal.deck) == 41 for state in games)
     assert len({bytes(state.shown) for state in games}) == len(games)
 
 
@@ -112,7 +112,7 @@ def test_three_renewal_cards_are_face_up() -> None:
 def test_one_central_card_but_none_on_the_easy_level() -> None:
     centrals = set()
     for state in dealt(4):
-        assert sorted([state.central, *state.central_deck]) == list(range(45, 55))
+        assert sorted([state.central, *state.centrals.deck]) == list(range(45, 55))
         centrals.add(state.central)
     assert len(centrals) == 10
     assert new_game(4, level="easy").central == 0
@@ -139,7 +139,7 @@ def test_with_fewer_players_everything_else_is_the_same(players: int) -> None:
     moments = [state.clone() for state in random_states(players, seed=players)]
     last = moments[-1]
     assert (last.time, to_move(last)) == (100, "over")
-    assert last.central_gone.bit_count() >= 3
+    assert last.centrals.used.bit_count() >= 3
     absent = [faction for faction in range(4) if faction not in last.factions]
     assert len(absent) == 4 - players
     for state in moments:

@@ -62,7 +62,7 @@ def test_three_mobilisations_in_every_game(players: int) -> None:
         GAME.play(state, seat, moves[luck.below(len(moves))], luck, facts)
         marks += [fact["time"] for fact in news(facts, "mobilisation")]
     assert marks == [25, 50, 75]
-    assert len(state.central_deck) >= 6
+    assert len(state.centrals.deck) >= 6
 
 
 @rule("TZ-R54")
@@ -119,7 +119,7 @@ def test_mobilisation_with_a_short_deck() -> None:
     state = table(time=24, next="2", next_renewal="97 98", hands={"R": held})
     state = play(state, "place gniezno church", "draw", "pass")
     assert {97, 98} < set(state.shown) < {64, 71, 90, 97, 98}
-    assert len(state.renewal_deck) == 2
+    assert len(state.renewal.deck) == 2
 
 
 @rule("TZ-075", "TZ-R58")

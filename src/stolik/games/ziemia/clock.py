@@ -2,7 +2,7 @@
 
 from stolik.games.ziemia.board import LAST_DAY, MARKS
 from stolik.games.ziemia.notes import note
-from stolik.games.ziemia.renewal import renew_display, shuffled
+from stolik.games.ziemia.renewal import renew_display
 from stolik.games.ziemia.state import State
 from stolik.kernel.chance import Chance
 from stolik.kernel.frames import Facts
@@ -33,11 +33,8 @@ def replace_central(state: State, chance: Chance, facts: Facts) -> None:
     """The next Central card; an empty deck is made of the removed ones (TZ-078, TZ-R32)."""
     if not state.central:
         return
-    if not state.central_deck:
-        state.central_deck = shuffled(state.central_gone, chance)
-        state.central_gone = 0
-    if state.central_deck:
-        state.central_gone |= 1 << state.central
-        state.central = state.central_deck[0]
-        state.central_deck = state.central_deck[1:]
+    card, left = state.centrals.top(chance)
+    if card:
+        state.centrals = left.with_used(state.central)
+        state.central = card
     note(facts, "central", card=state.central)

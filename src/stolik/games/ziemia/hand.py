@@ -47,7 +47,7 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 def discard(state: State, seat: int, card: int) -> None:
     """From the hand to the discard pile, unplayed."""
     leave_hand(state, seat, card)
-    state.renewal_used |= 1 << card
+    state.renewal = state.renewal.with_used(card)
 
 
 def begin(state: State, seat: int, card: int, facts: Facts) -> None:
@@ -59,7 +59,7 @@ def begin(state: State, seat: int, card: int, facts: Facts) -> None:
 
 def finish(state: State, card: int, facts: Facts) -> None:
     """A card has been played and resolved (TZ-045; card 45)."""
-    state.renewal_used |= 1 << card
+    state.renewal = state.renewal.with_used(card)
     if state.central == CENSORSHIP:
         lose(state, RESISTANCE, 1, facts)
 

@@ -49,5 +49,5 @@ def lift(state: State, city: City, facts: Facts) -> None:
     """The card goes to the discard pile, paid for or not (TZ-R82)."""
     card = state.locals[city]
     state.locals = put(state.locals, city, 0)
-    state.regime_used |= 1 << card
+    state.regime = state.regime.with_used(card)
     note(facts, "lifted", card=card, city=CITIES[city])

@@ -10,7 +10,7 @@ from stolik.games.ziemia.board import SHOWN
 from stolik.games.ziemia.cards import LAST_REGIME
 from stolik.games.ziemia.deck import FIELDS_OF
 from stolik.games.ziemia.scenes import REGIME as RESOLVING
-from stolik.games.ziemia.state import EASY, State
+from stolik.games.ziemia.state import EASY, Pile, State
 from stolik.games.ziemia.values import CENTRAL, REGIME, RENEWAL, Kind, Written
 from stolik.games.ziemia.writing import NOBODY
 from stolik.kernel.frames import SCENE
@@ -18,7 +18,7 @@ from stolik.kernel.frames import SCENE
 SHOWN_KEYS = {"card", "fields"}
 
 
-class Pile(NamedTuple):
+class PileWritten(NamedTuple):
     """A deck and what has been discarded from it, as written; None is left out."""
 
     kind: Kind
@@ -42,14 +42,14 @@ class Cards(Written):
         for card in self.take(RENEWAL, SHOWN - len(state.shown)):
             state.shown += bytes([card])
             state.standing += (bytes(len(FIELDS_OF[card])),)
-        state.regime_deck, state.regime_used = self.filled(regime)
-        state.renewal_deck, state.renewal_used = self.filled(renewal)
-        state.central_deck, state.central_gone = self.filled(central)
+        state.regime = Pile(*self.filled(regime))
+        state.renewal = Pile(*self.filled(renewal))
+        state.centrals = Pile(*self.filled(central))
         self.turned_up(state)
 
     def turned_up(self, state: State) -> None:
         """What is known of the Regime deck, and which card of it came last."""
-        top = min(SHOWN, len(state.regime_deck))
+        top = min(SHOWN, len(state.regime.deck))
         state.known = self.number("known", 0, top, 0)
         last = next((frame[2] for frame in state.frames if frame[SCENE] == RESOLVING), 0)
         least, most = (last, last) if last else (0, LAST_REGIME)
@@ -123,14 +123,14 @@ class Cards(Written):
 
     # Decks.
 
-    def pile(self, kind: Kind, name: str, used_key: str) -> Pile:
+    def pile(self, kind: Kind, name: str, used_key: str) -> PileWritten:
         top, deck = self.cards(f"{name}_next", kind), self.cards(f"{name}_deck", kind)
         if top is not None and deck is not None:
             first, second = f"{name}_next", f"{name}_deck"
             raise self.file.malformed("position-both", second, key=first, key_2=second)
-        return Pile(kind, used_key, top or [], deck, self.cards(used_key, kind))
+        return PileWritten(kind, used_key, top or [], deck, self.cards(used_key, kind))
 
-    def filled(self, pile: Pile) -> tuple[bytes, int]:
+    def filled(self, pile: PileWritten) -> tuple[bytes, int]:
         """The rest lies in the deck, or among the used cards if the whole deck is written."""
         rest = self.take(pile.kind, pile.kind.last)
         deck, used = pile.deck, pile.used

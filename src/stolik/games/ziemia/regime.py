@@ -11,7 +11,6 @@ from stolik.games.ziemia.locals import pay_off, refuse_removal, removal_choices
 from stolik.games.ziemia.moves import DRAW, PLAY, REMOVE, Move, first_of, pack, verb_of
 from stolik.games.ziemia.notes import note
 from stolik.games.ziemia.pool import lose
-from stolik.games.ziemia.renewal import shuffled
 from stolik.games.ziemia.scenes import (
     CANCELLED,
     DELAYED,
@@ -69,12 +68,7 @@ def reveal(state: State, seat: int, chance: Chance, facts: Facts) -> None:
 
 
 def take_top(state: State, chance: Chance) -> int:
-    """The next Regime card; an empty deck is made of the discard pile (TZ-R31)."""
-    if not state.regime_deck:
-        state.regime_deck = shuffled(state.regime_used, chance)
-        state.regime_used = 0
-    card = state.regime_deck[0]
-    state.regime_deck = state.regime_deck[1:]
+    card, state.regime = state.regime.top(chance)
     state.known = max(0, state.known - 1)
     return card
 
@@ -108,7 +102,7 @@ def put_away(state: State, card: int, marks: int, facts: Facts) -> None:
         state.locals = put(state.locals, state.here, card)
         note(facts, "laid", card=card, city=CITIES[state.here])
     else:
-        state.regime_used |= 1 << card
+        state.regime = state.regime.with_used(card)
 
 
 def time_of(state: State, card: int, marks: int) -> int:
@@ -120,7 +114,7 @@ def pass_time(state: State, chance: Chance, facts: Facts) -> None:
     """When nobody places in a City any more, time passes all the same (TZ-R13)."""
     card = take_top(state, chance)
     state.last_regime = card
-    state.regime_used |= 1 << card
+    state.regime = state.regime.with_used(card)
     note(facts, "idle-regime", card=card)
     advance(state, time_of(state, card, 0), chance, facts)
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from stolik.games.ziemia.board import Faction, members, put
+from stolik.games.ziemia.board import Faction, put
 from stolik.games.ziemia.cards import FACTIONS, FAITH, INFLUENCE
 from stolik.games.ziemia.citizens import first_use, go_home, leave_home
 from stolik.games.ziemia.deck import CENTRAL_WITH, FIELDS_OF, INFLUENCE_OF, WHEN_OF
@@ -116,7 +116,7 @@ def send_home(state: State, slot: int) -> None:
 
 def refill(state: State, slot: int, chance: Chance, facts: Facts) -> None:
     """Another card for this place of the display (TZ-046)."""
-    card = take_top(state, chance)
+    card, state.renewal = state.renewal.top(chance)
     new: tuple[int, ...] = (card,) if card else ()
     standing = tuple(bytes(len(FIELDS_OF[each])) for each in new)
     state.shown = state.shown[:slot] + bytes(new) + state.shown[slot + 1 :]
@@ -125,31 +125,11 @@ def refill(state: State, slot: int, chance: Chance, facts: Facts) -> None:
         note(facts, "shown", card=card)
 
 
-def take_top(state: State, chance: Chance) -> int:
-    """The next Renewal card; an empty deck is made of the discard pile, if any (TZ-R30)."""
-    if not state.renewal_deck:
-        state.renewal_deck = shuffled(state.renewal_used, chance)
-        state.renewal_used = 0
-    if not state.renewal_deck:
-        return 0
-    card = state.renewal_deck[0]
-    state.renewal_deck = state.renewal_deck[1:]
-    return card
-
-
-def shuffled(cards: int, chance: Chance) -> bytes:
-    """A deck made of a discard pile."""
-    order = members(cards)
-    if order:
-        chance.shuffle(order)
-    return bytes(order)
-
-
 def discard_shown(state: State, slots: list[int], chance: Chance, facts: Facts) -> None:
     """Cards of the display go, their Citizens go home, and new cards come (TZ-R69)."""
     for slot in slots:
         send_home(state, slot)
-        state.renewal_used |= 1 << state.shown[slot]
+        state.renewal = state.renewal.with_used(state.shown[slot])
         note(facts, "discarded", card=state.shown[slot])
     for slot in reversed(slots):
         refill(state, slot, chance, facts)

@@ -33,6 +33,7 @@ from stolik.games.ziemia.state import (
     FIRST_CITIZEN,
     NO_FACTION,
     Data,
+    Pile,
     State,
     pieces,
 )
@@ -76,10 +77,10 @@ def check(state: State) -> None:
     for card, standing in zip(state.shown, state.standing, strict=True):
         if len(standing) != len(FIELDS_OF[card]) or 0 not in standing:
             raise ValueError("TZ-039: a card that cannot stand so on display")
-    if state.known > len(state.regime_deck):
+    if state.known > len(state.regime.deck):
         raise ValueError("more known cards than there are")
     easy = state.level == EASY
-    if easy == (state.central > 0) or (easy and state.central_gone):
+    if easy == (state.central > 0) or (easy and state.centrals.used):
         raise ValueError("TZ-086: a Central card on the easy level, or none on another")
     if bool(state.frames) == (state.time == LAST_DAY):
         raise ValueError("TZ-075: over too early or too late")
@@ -147,8 +148,7 @@ def _read_board(state: State, data: Data) -> None:
 
 def _read_cards(state: State, data: Data, players: int) -> None:
     state.central = _int(data["central"], 0, LAST_CENTRAL)
-    state.central_deck = bytes(_ints(data["central_deck"], FIRST_CENTRAL, LAST_CENTRAL))
-    state.central_gone = _bits(data["central_gone"], FIRST_CENTRAL, LAST_CENTRAL)
+    state.centrals = _pile(data, "central_deck", "central_gone", FIRST_CENTRAL, LAST_CENTRAL)
     state.shown = bytes(_ints(data["shown"], FIRST_RENEWAL, LAST_RENEWAL))
     state.standing = tuple(bytes(_ints(each, 0, len(FACTIONS))) for each in data["standing"])
     if len(state.shown) > SHOWN or len(state.standing) != len(state.shown):
@@ -156,12 +156,14 @@ def _read_cards(state: State, data: Data, players: int) -> None:
     if len(data["hands"]) != players:
         raise ValueError("a hand too few or too many")
     state.hands = tuple(_bits(hand, FIRST_RENEWAL, LAST_RENEWAL) for hand in data["hands"])
-    state.renewal_deck = bytes(_ints(data["renewal_deck"], FIRST_RENEWAL, LAST_RENEWAL))
-    state.renewal_used = _bits(data["renewal_used"], FIRST_RENEWAL, LAST_RENEWAL)
-    state.regime_deck = bytes(_ints(data["regime_deck"], 1, LAST_REGIME))
-    state.regime_used = _bits(data["regime_used"], 1, LAST_REGIME)
+    state.renewal = _pile(data, "renewal_deck", "renewal_used", FIRST_RENEWAL, LAST_RENEWAL)
+    state.regime = _pile(data, "regime_deck", "regime_used", 1, LAST_REGIME)
     state.last_regime = _int(data["last_regime"], 0, LAST_REGIME)
     state.known = _int(data["known"], 0, SHOWN)
+
+
+def _pile(data: Data, deck: str, used: str, least: int, most: int) -> Pile:
+    return Pile(bytes(_ints(data[deck], least, most)), _bits(data[used], least, most))
 
 
 def _read_turn(state: State, data: Data, players: int) -> None:

@@ -16,7 +16,7 @@ from stolik.games.ziemia.deck import FIELDS_OF
 from stolik.games.ziemia.moves import TAKE, Move, first_of, pack, verb_of
 from stolik.games.ziemia.notes import note
 from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
-from stolik.games.ziemia.state import EASY, LEVELS, NO_FACTION, TARGETS, State
+from stolik.games.ziemia.state import EASY, LEVELS, NO_FACTION, TARGETS, Pile, State
 from stolik.games.ziemia.turn import begin_turn
 from stolik.kernel.chance import Chance
 from stolik.kernel.frames import Decision, Facts, Frame
@@ -41,13 +41,13 @@ def new(players: int, options: Options, chance: Chance) -> State:
     agree(state, players, options, chance)
     state.hands = (0,) * players
     state.rules = _shuffle(FIRST_RULE, LAST_RULE, chance)[: len(CITIES)]
-    state.regime_deck = _shuffle(FIRST_REGIME, LAST_REGIME, chance)
+    state.regime = Pile(_shuffle(FIRST_REGIME, LAST_REGIME, chance))
     deck = _shuffle(FIRST_RENEWAL, LAST_RENEWAL, chance)
-    state.shown, state.renewal_deck = deck[:SHOWN], deck[SHOWN:]
+    state.shown, state.renewal = deck[:SHOWN], Pile(deck[SHOWN:])
     state.standing = tuple(bytes(len(FIELDS_OF[card])) for card in state.shown)
-    state.central_deck = _shuffle(FIRST_CENTRAL, LAST_CENTRAL, chance)
+    state.centrals = Pile(_shuffle(FIRST_CENTRAL, LAST_CENTRAL, chance))
     if state.level != EASY:
-        state.central, state.central_deck = state.central_deck[0], state.central_deck[1:]
+        state.central, state.centrals = state.centrals.top(chance)
     if NO_FACTION in state.factions:
         state.frames = ((CHOOSING, state.start),)
     else:

@@ -1,6 +1,6 @@
 """One moment of a game of Ta Ziemia."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from stolik.games.ziemia.board import (
     CITIES,
@@ -20,6 +20,7 @@ from stolik.games.ziemia.cards import (
     LAST_RULE,
 )
 from stolik.games.ziemia.scenes import EFFECT, REGIME
+from stolik.kernel.chance import Chance
 from stolik.kernel.frames import SCENE, SEAT, Frame
 
 Data = dict[str, Any]
@@ -34,15 +35,38 @@ FIRST_CITIZEN = 111
 """As pieces, the Citizens of the factions are counted on from here, four each."""
 
 
+class Pile(NamedTuple):
+    """Cards that are drawn, and what becomes of them."""
+
+    deck: bytes = b""
+    """The top card first."""
+    used: int = 0
+    """The discard pile as bits: its order means nothing."""
+
+    def top(self, chance: Chance) -> tuple[int, "Pile"]:
+        """The next card, 0 if there is none, and what is left.
+
+        An empty deck is made of the discard pile (TZ-R30..TZ-R32).
+        """
+        deck, used = self
+        if not deck and used:
+            order = members(used)
+            chance.shuffle(order)
+            deck, used = bytes(order), 0
+        return (deck[0], Pile(deck[1:], used)) if deck else (0, self)
+
+    def with_used(self, card: int) -> "Pile":
+        return Pile(self.deck, self.used | 1 << card)
+
+
 class State:
     """Everything here is an int or immutable, so a clone shares all of it."""
 
     __slots__ = (
-        "ability", "agents", "central", "central_deck", "central_gone", "cut", "factions",
-        "faithful", "fields", "frames", "hands", "here", "home", "hushed", "idle", "known",
-        "last_regime", "level", "locals", "muted", "offices", "open", "pool", "prison",
-        "regime_deck", "regime_used", "removed", "renewal_deck", "renewal_used", "round", "rules",
-        "shown", "standing", "start", "target", "time", "usable",
+        "ability", "agents", "central", "centrals", "cut", "factions", "faithful", "fields",
+        "frames", "hands", "here", "home", "hushed", "idle", "known", "last_regime", "level",
+        "locals", "muted", "offices", "open", "pool", "prison", "regime", "removed", "renewal",
+        "round", "rules", "shown", "standing", "start", "target", "time", "usable",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -80,18 +104,13 @@ class State:
         """Who stands on the fields of each of them, as in `fields`."""
         self.hands: tuple[int, ...] = ()
         """The Renewal cards of each seat, as bits."""
-        self.renewal_deck: bytes = b""
-        """The top card first, as in all decks."""
-        self.renewal_used: int = 0
-        """The discard pile as bits: its order means nothing."""
-        self.regime_deck: bytes = b""
-        self.regime_used: int = 0
+        self.renewal: Pile = Pile()
+        self.regime: Pile = Pile()
         self.last_regime: int = 0
         """The Regime card that was turned up last."""
         self.known: int = 0
         """How many cards on top of the Regime deck everybody has seen (card 92)."""
-        self.central_deck: bytes = b""
-        self.central_gone: int = 0
+        self.centrals: Pile = Pile()
         # The turn.
         self.round: int = 1
         self.usable: int = 0
@@ -134,14 +153,11 @@ class State:
         other.shown = self.shown
         other.standing = self.standing
         other.hands = self.hands
-        other.renewal_deck = self.renewal_deck
-        other.renewal_used = self.renewal_used
-        other.regime_deck = self.regime_deck
-        other.regime_used = self.regime_used
+        other.renewal = self.renewal
+        other.regime = self.regime
         other.last_regime = self.last_regime
         other.known = self.known
-        other.central_deck = self.central_deck
-        other.central_gone = self.central_gone
+        other.centrals = self.centrals
         other.round = self.round
         other.usable = self.usable
         other.here = self.here
@@ -175,14 +191,14 @@ class State:
             "shown": list(self.shown),
             "standing": [list(each) for each in self.standing],
             "hands": [members(hand) for hand in self.hands],
-            "renewal_deck": list(self.renewal_deck),
-            "renewal_used": members(self.renewal_used),
-            "regime_deck": list(self.regime_deck),
-            "regime_used": members(self.regime_used),
+            "renewal_deck": list(self.renewal.deck),
+            "renewal_used": members(self.renewal.used),
+            "regime_deck": list(self.regime.deck),
+            "regime_used": members(self.regime.used),
             "last_regime": self.last_regime,
             "known": self.known,
-            "central_deck": list(self.central_deck),
-            "central_gone": members(self.central_gone),
+            "central_deck": list(self.centrals.deck),
+            "central_gone": members(self.centrals.used),
             "round": self.round,
             "usable": self.usable,
             "here": self.here,
@@ -219,8 +235,8 @@ def boxed_rules(state: State) -> list[int]:
 def pieces(state: State) -> list[int]:
     """Every card 1 to 110 and every Citizen, wherever it is."""
     found = [card for card in state.locals if card]
-    found += [*state.shown, *state.renewal_deck, *state.regime_deck, *state.central_deck]
-    found += members(state.renewal_used | state.regime_used | state.central_gone)
+    found += [*state.shown, *state.renewal.deck, *state.regime.deck, *state.centrals.deck]
+    found += members(state.renewal.used | state.regime.used | state.centrals.used)
     for hand in state.hands:
         found += members(hand)
     if state.central:

@@ -191,14 +191,14 @@ def view(state: State, seat: int | None) -> Data:
         "pool": dict(zip(RESOURCES, state.pool, strict=True)),
         "time": state.time,
         "central": state.central or None,
-        "centrals_left": len(state.central_deck) if state.central else 0,
+        "centrals_left": len(state.centrals.deck) if state.central else 0,
         "renewal": [_renewal(*each) for each in zip(state.shown, state.standing, strict=True)],
-        "renewal_left": len(state.renewal_deck),
-        "renewal_discard": members(state.renewal_used),
-        "regime_left": len(state.regime_deck),
-        "regime_discard": members(state.regime_used),
+        "renewal_left": len(state.renewal.deck),
+        "renewal_discard": members(state.renewal.used),
+        "regime_left": len(state.regime.deck),
+        "regime_discard": members(state.regime.used),
         "last_regime": state.last_regime or None,
-        "known": list(state.regime_deck[: state.known]),
+        "known": list(state.regime.deck[: state.known]),
         "hands": [members(hand) for hand in state.hands],
         "muted": members(state.muted),
         "regime": _regime(state),
@@ -355,10 +355,10 @@ def _tried(state: State, seat: int, move: int) -> list[TellingView]:
 def imagine(state: State, seat: int | None, chance: Chance) -> State:
     """The same table with the hidden cards of the three decks in another order."""
     world = state.clone()
-    known = state.regime_deck[: state.known]
-    world.regime_deck = known + _other_order(state.regime_deck[state.known :], chance)
-    world.renewal_deck = _other_order(state.renewal_deck, chance)
-    world.central_deck = _other_order(state.central_deck, chance)
+    known, rest = state.regime.deck[: state.known], state.regime.deck[state.known :]
+    world.regime = state.regime._replace(deck=known + _other_order(rest, chance))
+    world.renewal = state.renewal._replace(deck=_other_order(state.renewal.deck, chance))
+    world.centrals = state.centrals._replace(deck=_other_order(state.centrals.deck, chance))
     return world
 
 

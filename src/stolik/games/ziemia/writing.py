@@ -97,12 +97,12 @@ def _cards(state: State) -> list[str]:
         *_written("central", state.central),
         *_written("last_regime", state.last_regime),
         *_written("known", state.known),
-        f"regime_deck = {list(state.regime_deck)}",
-        f"regime_used = {members(state.regime_used)}",
-        f"renewal_deck = {list(state.renewal_deck)}",
-        f"renewal_used = {members(state.renewal_used)}",
-        f"central_deck = {list(state.central_deck)}",
-        f"central_gone = {members(state.central_gone)}",
+        f"regime_deck = {list(state.regime.deck)}",
+        f"regime_used = {members(state.regime.used)}",
+        f"renewal_deck = {list(state.renewal.deck)}",
+        f"renewal_used = {members(state.renewal.used)}",
+        f"central_deck = {list(state.centrals.deck)}",
+        f"central_gone = {members(state.centrals.used)}",
     ]
 
 

@@ -95,16 +95,16 @@ def do_home(state: State, run: Running, effect: Effect, chance: Chance, facts: F
 
 
 def do_sort(state: State, run: Running, effect: Effect, chance: Chance, facts: Facts) -> None:
-    seen = min(effect.count, len(state.regime_deck))
+    seen = min(effect.count, len(state.regime.deck))
     state.known = max(state.known, seen)
     keep(state, run._replace(left=seen))
-    note(facts, "seen", cards=", ".join(str(card) for card in state.regime_deck[:seen]))
+    note(facts, "seen", cards=", ".join(str(card) for card in state.regime.deck[:seen]))
     if seen > 1:
         push(state, (ORDERING, run.seat))
 
 
 def order_choices(state: State, frame: Frame) -> list[Move]:
-    top = state.regime_deck[: running(state).left]
+    top = state.regime.deck[: running(state).left]
     return sorted(pack(ORDER, *order) for order in permutations(top))
 
 
@@ -112,7 +112,7 @@ def order_refuse(state: State, frame: Frame, move: Move) -> Refusal:
     run = running(state)
     if verb_of(move) != ORDER:
         return illegal("TZ-R23", "finish-card", card=run.card)
-    top = ", ".join(str(card) for card in state.regime_deck[: run.left])
+    top = ", ".join(str(card) for card in state.regime.deck[: run.left])
     return illegal("TZ-041", "other-cards", card=run.card, cards=top)
 
 
@@ -120,7 +120,7 @@ def order_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: 
     pop(state)
     count = running(state).left
     order = bytes((first_of(move), second_of(move), third_of(move))[:count])
-    state.regime_deck = order + state.regime_deck[count:]
+    state.regime = state.regime._replace(deck=order + state.regime.deck[count:])
     note(facts, "sorted", player=frame[1])
 
 
