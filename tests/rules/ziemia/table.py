@@ -353,8 +353,13 @@ def seen(state: State) -> dict[str, int | str]:
         "usable": state.usable,
         "time": state.time,
         "central": state.central,
-        "marks": " ".join(name for name in ("hushed", "open", "cut") if getattr(state, name)),
+        "marks": " ".join(_marks(state)),
     }
+
+
+def _marks(state: State) -> list[str]:
+    marks = {"hushed": state.turn.hushed, "open": state.turn.open, "cut": state.cut}
+    return [name for name, set_now in marks.items() if set_now]
 
 
 def changes(before: State, after: State) -> dict[str, int | str]:

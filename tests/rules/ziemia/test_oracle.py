@@ -59,7 +59,7 @@ class Oracle:
             return set()
         actions = {""}
         unpaid = self.local(city) == 40 and self.faith == 0
-        if not self.state.hushed and not unpaid:
+        if not self.state.turn.hushed and not unpaid:
             if self.local(city) != 36:
                 actions.add("faith")
             if self.room(city):
@@ -71,7 +71,7 @@ class Oracle:
             return set()
         actions = {""}
         unpaid = self.local(city) == 40 and self.faith == 0
-        spent = self.state.central == 52 and self.state.offices > 0
+        spent = self.state.central == 52 and self.state.turn.offices > 0
         if not unpaid and not spent:
             if self.local(city) != 37:
                 actions.add("resistance")
@@ -115,7 +115,7 @@ class Oracle:
 
     def renewal_moves(self) -> set[str]:
         fields = self.empty_fields()
-        return {f"prepare {c} {f}" for c, f in fields if f == self.own or self.state.open}
+        return {f"prepare {c} {f}" for c, f in fields if f == self.own or self.state.turn.open}
 
     def calls(self) -> set[str]:
         if self.state.fields[18] or self.state.cut:
@@ -187,8 +187,9 @@ def scrambled(state: State, luck: QuickChance) -> State:
     state.prison = bytes(luck.below(3) if luck.below(2) else 0 for _ in CODES)
     state.hands = tuple(luck.below(1 << 44) & luck.below(1 << 44) for _ in state.hands)
     state.hands = tuple(hand << 55 for hand in state.hands)
-    state.hushed, state.open = luck.below(6) == 0, luck.below(6) == 0
-    state.cut, state.offices = int(luck.below(6) == 0), luck.below(2)
+    hushed, opened = luck.below(6) == 0, luck.below(6) == 0
+    state.cut = int(luck.below(6) == 0)
+    state.turn = state.turn._replace(hushed=hushed, open=opened, offices=luck.below(2))
     rules = list(range(99, 107))
     luck.shuffle(rules)
     state.rules = bytes(rules[:6])

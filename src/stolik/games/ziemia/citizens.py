@@ -86,9 +86,9 @@ def first_use(state: State, ability: str) -> bool:
     One under card 49 counts too, though it brings nothing: when that card is replaced in mid-turn,
     the first time is past.
     """
-    if state.ability or ABILITY_OF[active_faction(state)] != ability:
+    if state.turn.ability or ABILITY_OF[active_faction(state)] != ability:
         return False
-    state.ability = True
+    state.turn = state.turn._replace(ability=True)
     return state.central != PARTY
 
 

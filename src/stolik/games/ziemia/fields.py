@@ -90,8 +90,8 @@ def closed(state: State, at: Field) -> bool:
 
 def offers(state: State) -> list[int]:
     """What the three fields of each City offer now."""
-    fields, faith = state.fields, not state.hushed
-    office = state.central != MONITORED_CALLS or not state.offices
+    fields, faith = state.fields, not state.turn.hushed
+    office = state.central != MONITORED_CALLS or not state.turn.offices
     rule = state.central != SURVEILLANCE
     captives = state.pool[INFLUENCE] > 0 and any(state.prison)
     found = []
@@ -194,7 +194,7 @@ def church_action(state: State, city: City, action: int, facts: Facts) -> None:
 
 
 def office_action(state: State, city: City, action: int, facts: Facts) -> None:
-    state.offices += 1
+    state.turn = state.turn._replace(offices=state.turn.offices + 1)
     if action == FIRST_ACTION:
         gain(state, RESISTANCE, 1 + first_use(state, "office"), facts)
         return
@@ -235,7 +235,7 @@ def refuse_place(state: State, move: Move) -> Refusal:
 
 
 def refuse_church(state: State, city: City, action: int) -> Refusal:
-    if state.hushed:
+    if state.turn.hushed:
         return illegal("TZ-094", "hushed")
     if action == SECOND_ACTION:
         return why_not_add(state, city)
@@ -244,7 +244,7 @@ def refuse_church(state: State, city: City, action: int) -> Refusal:
 
 def refuse_office(state: State, city: City, action: int) -> Refusal:
     name = CITIES[city]
-    if state.central == MONITORED_CALLS and state.offices:
+    if state.central == MONITORED_CALLS and state.turn.offices:
         return illegal("TZ-027", "one-office", card=state.central)
     if action == FIRST_ACTION:
         return illegal("TZ-R49", "no-resistance-here", city=name, card=state.locals[city])

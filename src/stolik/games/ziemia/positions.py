@@ -27,7 +27,7 @@ from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
 from stolik.games.ziemia.scenes import REGIME as RESOLVING
 from stolik.games.ziemia.script import SCRIPT
 from stolik.games.ziemia.setup import PLAYERS, TARGET_LEAST, TARGET_MOST
-from stolik.games.ziemia.state import LEVELS, NO_FACTION, TARGETS, State
+from stolik.games.ziemia.state import LEVELS, NO_FACTION, TARGETS, State, ThisTurn
 from stolik.games.ziemia.values import REGIME, RENEWAL, RULE, Table
 from stolik.games.ziemia.writing import UNCHOSEN, to_position
 from stolik.kernel.account import Account
@@ -133,19 +133,25 @@ class _Reader(Cards):
             raise self.file.illegal("TZ-002", "position-absent", line, faction=named)
         return state.factions.index(faction)
 
+    def muted(self, state: State) -> int:
+        line, seats = self.file.line("muted"), 0
+        for letter in "".join((self.file.get_str("muted") or "").split()):
+            seats |= 1 << self.player(state, letter, line)
+        return seats
+
     def course(self, state: State) -> None:
         text = self.file.get_str("pool")
         if text is not None:
             state.pool = self.pool(text)
-        state.offices = self.number("offices", 0, ACTIONS_MOST, 0)
         state.idle = self.number("idle", 0, len(state.factions) - 1, 0, rule="TZ-R13")
-        state.ability = self.file.get_bool("ability")
-        state.hushed = self.file.get_bool("hushed")
-        state.open = self.file.get_bool("open")
         state.cut = self.seat(state, "cut", -1) + 1
-        line = self.file.line("muted")
-        for letter in "".join((self.file.get_str("muted") or "").split()):
-            state.muted |= 1 << self.player(state, letter, line)
+        state.turn = ThisTurn(
+            offices=self.number("offices", 0, ACTIONS_MOST, 0),
+            ability=self.file.get_bool("ability"),
+            hushed=self.file.get_bool("hushed"),
+            open=self.file.get_bool("open"),
+            muted=self.muted(state),
+        )
         here = self.city("here")
         state.here = NOWHERE if here is None else here
 

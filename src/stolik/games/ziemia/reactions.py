@@ -54,7 +54,7 @@ def go_round(state: State, frame: Frame, chance: Chance, facts: Facts) -> None:
     while asked < players:
         seat = (active + asked) % players
         asked += 1
-        if state.hands[seat] & cards and not state.muted >> seat & 1:
+        if state.hands[seat] & cards and not state.turn.muted >> seat & 1:
             replace(state, (REACTIONS, active, event, asked))
             push(state, (REACTION, seat, event))
             return
@@ -82,7 +82,7 @@ def answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Facts)
     if verb_of(move) == PLAY:
         react(state, seat, first_of(move), facts)
     elif first_of(move) == WHOLE_TURN:
-        state.muted |= 1 << seat
+        state.turn = state.turn._replace(muted=state.turn.muted | 1 << seat)
 
 
 def react(state: State, seat: int, card: int, facts: Facts) -> None:

@@ -35,6 +35,7 @@ from stolik.games.ziemia.state import (
     Data,
     Pile,
     State,
+    ThisTurn,
     pieces,
 )
 from stolik.kernel.frames import Frame
@@ -170,10 +171,12 @@ def _read_turn(state: State, data: Data, players: int) -> None:
     state.round = _int(data["round"], 1, 1 << 32)
     state.usable = _int(data["usable"], 0, CITIZENS)
     state.here = _int(data["here"], 0, NOWHERE)
-    state.offices = _int(data["offices"], 0, 255)
-    state.ability = _bool(data["ability"])
-    state.hushed = _bool(data["hushed"])
-    state.open = _bool(data["open"])
-    state.muted = _bits(data["muted"], 0, players - 1)
+    state.turn = ThisTurn(
+        offices=_int(data["offices"], 0, 255),
+        ability=_bool(data["ability"]),
+        hushed=_bool(data["hushed"]),
+        open=_bool(data["open"]),
+        muted=_bits(data["muted"], 0, players - 1),
+    )
     state.cut = _int(data["cut"], 0, players)
     state.idle = _int(data["idle"], 0, players - 1)

@@ -168,7 +168,7 @@ def _reactions(state: State, below: Frame, frame: Frame) -> bool:
 def _reaction(state: State, below: Frame, frame: Frame) -> bool:
     """To the next in the round, who holds an answer and has not asked to be left alone."""
     _, seat, event = frame
-    if below[SCENE] != REACTIONS or below[2] != event or state.muted >> seat & 1:
+    if below[SCENE] != REACTIONS or below[2] != event or state.turn.muted >> seat & 1:
         return False
     next_asked = (below[SEAT] + below[3] - 1) % len(state.hands)
     return seat == next_asked and state.hands[seat] & answers(state, event) > 0

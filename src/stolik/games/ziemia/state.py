@@ -59,14 +59,29 @@ class Pile(NamedTuple):
         return Pile(self.deck, self.used | 1 << card)
 
 
+class ThisTurn(NamedTuple):
+    """What holds until the turn is over."""
+
+    offices: int = 0
+    """Office actions taken (card 52)."""
+    ability: bool = False
+    """Is the first event for the ability of the active faction past? (TZ-R63)"""
+    hushed: bool = False
+    """No more Church actions (card 18)."""
+    open: bool = False
+    """Renewal fields of every faction are open to the active player (card 70)."""
+    muted: int = 0
+    """Seats that do not want to be asked again, as bits."""
+
+
 class State:
     """Everything here is an int or immutable, so a clone shares all of it."""
 
     __slots__ = (
-        "ability", "agents", "central", "centrals", "cut", "factions", "faithful", "fields",
-        "frames", "hands", "here", "home", "hushed", "idle", "known", "last_regime", "level",
-        "locals", "muted", "offices", "open", "pool", "prison", "regime", "removed", "renewal",
-        "round", "rules", "shown", "standing", "start", "target", "time", "usable",
+        "agents", "central", "centrals", "cut", "factions", "faithful", "fields",
+        "frames", "hands", "here", "home", "idle", "known", "last_regime", "level",
+        "locals", "pool", "prison", "regime", "removed", "renewal",
+        "round", "rules", "shown", "standing", "start", "target", "time", "turn", "usable",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -117,16 +132,7 @@ class State:
         """Citizens the active player may still place (TZ-014)."""
         self.here: int = NOWHERE
         """The City of the first City placement of this turn (TZ-R47)."""
-        self.offices: int = 0
-        """Office actions taken in this turn (card 52)."""
-        self.ability: bool = False
-        """Is the first event for the ability of the active faction past in this turn? (TZ-R63)"""
-        self.hushed: bool = False
-        """No Church actions for the rest of this turn (card 18)."""
-        self.open: bool = False
-        """Renewal fields of every faction are open to the active player (card 70)."""
-        self.muted: int = 0
-        """Seats that do not want to be asked again in this turn, as bits."""
+        self.turn: ThisTurn = ThisTurn()
         self.cut: int = 0
         """Who turned up card 17, plus one: the Telephone is closed until that seat's next turn."""
         self.idle: int = 0
@@ -161,11 +167,7 @@ class State:
         other.round = self.round
         other.usable = self.usable
         other.here = self.here
-        other.offices = self.offices
-        other.ability = self.ability
-        other.hushed = self.hushed
-        other.open = self.open
-        other.muted = self.muted
+        other.turn = self.turn
         other.cut = self.cut
         other.idle = self.idle
         return other
@@ -202,11 +204,11 @@ class State:
             "round": self.round,
             "usable": self.usable,
             "here": self.here,
-            "offices": self.offices,
-            "ability": self.ability,
-            "hushed": self.hushed,
-            "open": self.open,
-            "muted": members(self.muted),
+            "offices": self.turn.offices,
+            "ability": self.turn.ability,
+            "hushed": self.turn.hushed,
+            "open": self.turn.open,
+            "muted": members(self.turn.muted),
             "cut": self.cut,
             "idle": self.idle,
         }

@@ -34,7 +34,7 @@ from stolik.games.ziemia.renewal import (
     stand_own,
 )
 from stolik.games.ziemia.scenes import DRAW, TURN
-from stolik.games.ziemia.state import State, active_faction, active_seat
+from stolik.games.ziemia.state import State, ThisTurn, active_faction, active_seat
 from stolik.games.ziemia.telephone import (
     call_choices,
     make_call,
@@ -57,8 +57,7 @@ def begin_turn(state: State, seat: int, facts: Facts) -> None:
     relieve(state, faction, facts)
     state.usable = state.home[faction]
     state.here = NOWHERE
-    state.offices = state.muted = 0
-    state.ability = state.hushed = state.open = False
+    state.turn = ThisTurn()
     if state.cut == seat + 1:
         state.cut = 0
     state.frames = ((TURN, seat),)
@@ -90,7 +89,7 @@ def kept_for_a_city(state: State) -> bool:
 
 
 def renewal_choices(state: State) -> list[Move]:
-    if state.open:
+    if state.turn.open:
         return [prepare(card, field) for card, field in empty_fields(state)]
     own = active_faction(state)
     moves = []
@@ -125,7 +124,7 @@ def refuse_outside(state: State, move: Move) -> Refusal:
     if verb_of(move) == CALL:
         return refuse_telephone(state, move)
     card, field = first_of(move), second_of(move)
-    if field != active_faction(state) and not state.open and card in state.shown:
+    if field != active_faction(state) and not state.turn.open and card in state.shown:
         return illegal("TZ-038", "other-faction", card=card, faction=FACTIONS[field])
     return refuse_field(state, card, field)
 

@@ -200,7 +200,7 @@ def view(state: State, seat: int | None) -> Data:
         "last_regime": state.last_regime or None,
         "known": list(state.regime.deck[: state.known]),
         "hands": [members(hand) for hand in state.hands],
-        "muted": members(state.muted),
+        "muted": members(state.turn.muted),
         "regime": _regime(state),
         "asked": _asked(state),
         "event": _event(state),
@@ -308,10 +308,10 @@ def _turn(state: State) -> TurnView:
     return {
         "drawn": state.here < NOWHERE and not waiting,
         "here": CITIES[state.here] if state.here < NOWHERE else None,
-        "office": state.offices,
-        "hushed": state.hushed,
-        "open": state.open,
-        "ability": state.ability,
+        "office": state.turn.offices,
+        "hushed": state.turn.hushed,
+        "open": state.turn.open,
+        "ability": state.turn.ability,
     }
 
 

@@ -59,14 +59,14 @@ def _moment(state: State) -> list[str]:
 
 
 def _turn(state: State) -> list[str]:
-    muted = "".join(FACTIONS[state.factions[seat]] for seat in members(state.muted))
+    muted = "".join(FACTIONS[state.factions[seat]] for seat in members(state.turn.muted))
     return [
         f"usable = {state.usable}",
         *_written("here", "" if state.here == NOWHERE else CITIES[state.here]),
-        *_written("offices", state.offices),
-        *_written("ability", state.ability),
-        *_written("hushed", state.hushed),
-        *_written("open", state.open),
+        *_written("offices", state.turn.offices),
+        *_written("ability", state.turn.ability),
+        *_written("hushed", state.turn.hushed),
+        *_written("open", state.turn.open),
         *([f"cut = {_seat(state, state.cut - 1)}"] if state.cut else []),
         *_written("muted", muted),
         *_written("idle", state.idle),

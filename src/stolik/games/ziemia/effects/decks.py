@@ -133,12 +133,12 @@ def do_replace(state: State, run: Running, effect: Effect, chance: Chance, facts
 
 def do_open(state: State, run: Running, effect: Effect, chance: Chance, facts: Facts) -> None:
     """Renewal fields of every faction are open (card 70)."""
-    state.open = True
+    state.turn = state.turn._replace(open=True)
 
 
 def do_hush(state: State, run: Running, effect: Effect, chance: Chance, facts: Facts) -> None:
     """No Church actions for the rest of the turn (card 18)."""
-    state.hushed = True
+    state.turn = state.turn._replace(hushed=True)
 
 
 def do_cut(state: State, run: Running, effect: Effect, chance: Chance, facts: Facts) -> None:
