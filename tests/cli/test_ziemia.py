@@ -55,7 +55,7 @@ def written(text: str = JUNE) -> Path:
 
 def test_score_tells_every_point_and_every_loss() -> None:
     told = stolik("score", "ziemia", written()).out
-    assert "   7  Wierni w Krakowie: 7 krakow(00) TZ-081\n" in told
+    assert "   7  Wierni w Krakowie: 7 TZ-081\n" in told
     assert "  -3  „Zajęcie gruntów parafii”: kara za kartę lokalną w Warszawie" in told
     assert "  -1  w Więzieniu 1 Obywatel Robotników TZ-084\n" in told
     assert told.endswith("Razem: 4 punkty\n\n")

@@ -39,9 +39,11 @@ def show_account(desk: Desk, account: Account) -> None:
             desk.print(f"[bold]{escape(desk.say.player(number))}[/]")
         for line in seat.lines:
             card = f"{desk.say.name('card', line.card)}: " if line.card else ""
-            places = "; ".join(
-                " ".join(f"{place}({card:02})" for place, card in group) for group in line.groups
+            # A place without a card is named by the sentence already.
+            groups = (
+                [f"{at}({number:02})" for at, number in each if number] for each in line.groups
             )
+            places = "; ".join(" ".join(group) for group in groups if group)
             what = escape(f"{card}{desk.say.line(line)}")
             proof = f"{places} {line.rule}".strip()
             desk.print(f"{line.points:>4}  {what} [dim]{proof}[/]")
