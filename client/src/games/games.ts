@@ -24,8 +24,6 @@ export interface Desk {
   readonly meta: string;
   /** What a newcomer should know at this moment, the first that is not among those seen. */
   hint?(seen: ReadonlySet<string>): Hint | null;
-  /** All seats share one result, so nobody has points of their own. */
-  readonly together?: boolean;
   /** One small line under a player's name. */
   seatLine(seat: number): string;
   /** Put back what is chosen but not yet done; false if nothing was. */

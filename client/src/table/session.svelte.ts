@@ -65,6 +65,8 @@ export class Session {
   secretHands = $state(false);
   hiding: () => boolean = () => true;
   atScreen = $state<number | null>(null);
+  /** All seats share one account: everybody wins or nobody does. */
+  cooperative = $state(false);
   /** The move that is on its way: shown at once, before the server has answered. */
   pending = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
@@ -190,8 +192,8 @@ export class Session {
     if (!table || !this.open) return null;
     return table.to_move !== null && table.you.includes(table.to_move) ? table.to_move : null;
   }
-  /** The seat of ours that may say something: the one that acts, or one that may put in a word while others do. */
-  get speaking(): number | null {
+  /** The seat of ours that may move: the one that acts, or one that may put in a card while others do. */
+  get moving(): number | null {
     const { you, choices } = this.view;
     return this.acting ?? (this.open && you !== null && choices.length ? you : null);
   }
@@ -210,7 +212,7 @@ export class Session {
     return this.live?.busy ?? false;
   }
   get choices(): string[] {
-    return this.speaking === null || this.busy ? [] : this.view.choices;
+    return this.moving === null || this.busy ? [] : this.view.choices;
   }
 
   // Words
@@ -258,7 +260,7 @@ export class Session {
 
   // Acts
 
-  play(move: string, seat = this.speaking): void {
+  play(move: string, seat = this.moving): void {
     if (seat === null || !this.open) return;
     this.hush();
     knock();

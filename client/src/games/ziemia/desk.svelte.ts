@@ -56,7 +56,7 @@ export class ZiemiaDesk implements Desk {
   readonly Seat = Seat as unknown as NonNullable<Desk['Seat']>;
   readonly Zoom = Zoom as unknown as Desk['Zoom'];
   readonly Story = Story as unknown as Desk['Story'];
-  readonly together = true;
+  readonly pings = true;
 
   #opened = $state.raw<Opened | null>(null);
   #ordered = $state.raw<{ sequence: number; cards: number[] } | null>(null);
@@ -160,7 +160,7 @@ export class ZiemiaDesk implements Desk {
     const seat = this.holder(card);
     const move = `play ${card}`;
     if (this.at(`hand ${card}`).length) this.session.play(move);
-    else if (seat !== this.session.speaking && this.cardOf(card)?.when === 'any') this.session.play(move, seat);
+    else if (seat !== this.session.moving && this.cardOf(card)?.when === 'any') this.session.play(move, seat);
     else this.session.ask(move, from, String(card), null, seat);
     this.#opened = null;
   }
@@ -353,7 +353,7 @@ export class ZiemiaDesk implements Desk {
   readonly prompt: Prompt = $derived.by(() => {
     const { session, view } = this;
     const none: Prompt = { lead: '', rest: '', limit: '', rule: RULES[view.prompt] ?? RULE_OF_CARDS, buttons: [] };
-    if (view.to_move === null) return { ...none, lead: this.say('prompt-over'), rule: 'TZ-075' };
+    if (view.to_move === null) return { ...none, lead: this.say('prompt-over'), rest: this.verdict, rule: 'TZ-075' };
     if (session.acting === null) return this.#waiting(none, view.to_move);
     const lead = this.#lead();
     const faction = view.factions[session.acting];
@@ -425,6 +425,12 @@ export class ZiemiaDesk implements Desk {
 
   // The account
 
+  /** The group has won or lost, and by how much. */
+  get verdict(): string {
+    const { total } = this.session.account.seats[0] ?? { total: 0 };
+    const { target } = this.view;
+    return this.session.account.winners.length ? this.say('tz-won', { count: total, target }) : this.say('tz-lost', { count: target - total });
+  }
   tellLine(line: Line): string {
     return this.say(`line-${line.reason}`, this.session.told(line.params));
   }

@@ -304,3 +304,71 @@ tz-lost = Tym razem się nie udało. Zabrakło { $count ->
     [one] { $count } punktu
    *[other] { $count } punktów
 }.
+tz-goal = Cel: { $target }
+tz-sum = { $below ->
+    [yes] Razem { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    } poniżej zera.
+   *[no] Razem macie { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }.
+}
+tz-what = Źródło
+tz-source = { $source ->
+    [faithful] Wierni
+    [local] Karty lokalne
+    [agents] Agenci
+    [prison] Więzienie
+   *[removed] Usunięci z gry
+}
+tz-near = Co przesądziło
+tz-near-loss = { $source ->
+    [local] Karty lokalne kosztowały
+    [agents] Agenci kosztowali
+    [prison] Więzienie kosztowało
+   *[removed] Usunięci z gry kosztowali
+} { $count }. Bez tej straty cel byłby osiągnięty.
+tz-near-losses = Żadna strata sama nie przesądziła, ale wszystkie razem kosztowały { $count }.
+tz-near-even = Nawet bez strat zabrakłoby { $count ->
+    [one] { $count } punktu
+   *[other] { $count } punktów
+}.
+tz-near-spotless = Nic wam nie odjęto, zabrakło Wiernych.
+tz-near-spare = { $count ->
+    [0] Nie było zapasu: każdy punkt był potrzebny.
+    [one] Zapas to { $count } punkt.
+    [few] Zapas to { $count } punkty.
+    [many] Zapas to { $count } punktów.
+   *[other] Zapas to { $count } punktu.
+}
+tz-near-city = Bez Wiernych w { city-in } zabrakłoby { $count ->
+    [one] { $count } punktu
+   *[other] { $count } punktów
+}.
+tz-dearest = Najwięcej kosztowała karta Reżimu { $card } w { city-in }, przy czasie { $time }: { $what }.
+tz-harm-faithful = { $count ->
+    [one] ubył { $count } Wierny
+   *[other] ubyło { $count } Wiernych
+}
+tz-harm-agents = { $count ->
+    [one] przybył { $count } Agent
+   *[other] przybyło { $count } Agentów
+}
+tz-harm-arrests = { $count ->
+    [one] { $count } areszt
+    [few] { $count } areszty
+    [many] { $count } aresztów
+   *[other] { $count } aresztu
+}
+tz-harm-penalty = { $count ->
+    [one] { $count } punkt kary
+    [few] { $count } punkty kary
+    [many] { $count } punktów kary
+   *[other] { $count } punktu kary
+}
