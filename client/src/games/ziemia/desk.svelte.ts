@@ -10,7 +10,9 @@ import Right from './Right.svelte';
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import Zoom from './Zoom.svelte';
+import type { Turned } from './drama';
 import { FACTIONS, byPlace, nextCards, parse, type Move } from './notation';
+import { MOST, ghosts, plannable, type Ghost } from './plans';
 import { CARDS, FIRST_FACTION, type Card, type CityView, type RenewalView, type View } from './view';
 
 type Part = Component<{ desk: Desk }>;
@@ -20,6 +22,8 @@ interface Opened {
   sequence: number;
   place: string;
   from: HTMLElement | null;
+  /** What is chosen goes into the plan. */
+  plan: boolean;
 }
 
 /** One thing that may be done at a place: its name, what it brings, what it risks. */
@@ -63,6 +67,11 @@ export class ZiemiaDesk implements Desk {
   /** The place that is pointed at, and where it stands on the screen. */
   pointed = $state.raw<{ place: string; at: HTMLElement } | null>(null);
 
+  /** The Regime card that was turned up a moment ago, until somebody goes on. */
+  revealed = $state.raw<Turned | null>(null);
+  /** The marker has just passed a mark. */
+  mobilised = $state(false);
+
   constructor(readonly session: Session) {
     session.naming = (kind, value) => this.#named(kind, value);
   }
@@ -76,9 +85,9 @@ export class ZiemiaDesk implements Desk {
 
   /** The place whose choices are shown, until something has happened. */
   readonly opened: Opened | null = $derived.by(() =>
-    this.#opened && this.#opened.sequence === this.session.table?.sequence && this.session.open ? this.#opened : null,
+    this.#opened && (this.#opened.plan || this.#opened.sequence === this.session.table?.sequence) && this.session.open ? this.#opened : null,
   );
-  readonly offers: Offer[] = $derived.by(() => (this.opened ? this.#offersAt(this.opened.place) : []));
+  readonly offers: Offer[] = $derived.by(() => (this.opened ? (this.opened.plan ? this.#plannable(this.opened.place) : this.#offersAt(this.opened.place)) : []));
   /** Is something asked that is answered beside the board? */
   readonly question: string | null = $derived.by(() =>
     this.session.acting !== null && ASIDE.includes(this.view.prompt) ? this.view.prompt : null,
@@ -109,6 +118,7 @@ export class ZiemiaDesk implements Desk {
   choose(place: string, from: HTMLElement | null): void {
     const { session } = this;
     if (session.busy) return;
+    if (this.planning && this.mayPlan(place)) return this.plan(place, from);
     const here = this.at(place);
     const [only] = here;
     if (only && here.length === 1 && this.#plain(only)) return session.play(only.text);
@@ -145,15 +155,50 @@ export class ZiemiaDesk implements Desk {
     return null;
   }
 
-  #open(place: string, from: HTMLElement | null): void {
+  #open(place: string, from: HTMLElement | null, plan = false): void {
     this.session.hush();
     this.pointed = null;
     const sequence = this.session.table?.sequence;
-    this.#opened = sequence === undefined ? null : { sequence, place, from };
+    this.#opened = sequence === undefined ? null : { sequence, place, from, plan };
   }
   take(offer: Offer): void {
+    const plan = this.#opened?.plan;
     this.#opened = null;
-    this.session.play(offer.move.text);
+    if (plan) this.session.plan([...this.ownPlan, offer.move.text].slice(-MOST));
+    else this.session.play(offer.move.text);
+  }
+
+  // Plans: what seats mean to do, for the others to see
+
+  #planning = $state(false);
+  readonly ghosts: ReadonlyMap<string, Ghost[]> = $derived.by(() => ghosts(this.session.plans, this.view.factions));
+  readonly ownPlan: readonly string[] = $derived.by(() => this.session.plans[this.session.speaking ?? -1] ?? []);
+  /** Do choices go into the plan now? Whoever is asked something answers first. */
+  get planning(): boolean {
+    return this.#planning && this.session.acting === null && this.session.open;
+  }
+  mayPlan(place: string): boolean {
+    return this.session.open && this.#plannable(place).length > 0;
+  }
+  plan(place: string, from: HTMLElement | null): void {
+    this.#open(place, from, true);
+  }
+  clearPlan(): void {
+    this.#opened = null;
+    this.session.plan([]);
+  }
+  #plannable(place: string): Offer[] {
+    const { speaking } = this.session;
+    const faction = speaking === null ? '' : this.view.factions[speaking];
+    return faction ? plannable(place, this.view, faction).map((text) => this.#offer(parse(text))) : [];
+  }
+  /** Moves of a plan in a few words. */
+  planned(moves: readonly string[]): string {
+    return moves.map(parse).map((move) => (move.verb === 'place' ? `${this.placeName(`${move.city} ${move.kind}`)}: ${this.#offerName(move)}` : move.verb === 'prepare' ? `${this.session.title(move.card)}: ${this.#offerName(move)}` : this.#offerName(move))).join(' · ');
+  }
+  /** Who means to come here, for those who do not see it. */
+  plannedAt(place: string): string[] {
+    return (this.ghosts.get(place) ?? []).map(({ seat }) => this.say('tz-planned', { player: this.session.name(seat) }));
   }
   /** Play a card of a seat of ours that is not asked: the server knows whether it may. */
   interject(card: number, from: HTMLElement | null): void {
@@ -172,6 +217,14 @@ export class ZiemiaDesk implements Desk {
     if (sequence !== undefined) this.#ordered = { sequence, cards };
   }
   putBack(): boolean {
+    if (this.revealed) {
+      this.revealed = null;
+      return true;
+    }
+    if (!this.opened && this.planning) {
+      this.#planning = false;
+      return true;
+    }
     if (this.opened) {
       const { from } = this.opened;
       this.#opened = null;
@@ -291,8 +344,9 @@ export class ZiemiaDesk implements Desk {
   }
   #mayAt(place: string): string[] {
     const [first] = this.at(place);
-    if (!first) return [];
-    return [this.say(first.verb === 'pick' ? 'tz-may-pick' : first.verb === 'call' && place !== 'telephone' ? 'tz-may-call' : 'tz-may-place')];
+    const planned = this.plannedAt(place);
+    if (!first) return planned;
+    return [...planned, this.say(first.verb === 'pick' ? 'tz-may-pick' : first.verb === 'call' && place !== 'telephone' ? 'tz-may-call' : 'tz-may-place')];
   }
 
   /** What may be done at a place, in a few lines: for the tip and as its description. */
@@ -365,8 +419,17 @@ export class ZiemiaDesk implements Desk {
     const { session } = this;
     const lead = t('turn-of', { name: session.name(mover) });
     const rest = this.say('tz-waits', { prompt: this.view.prompt === 'interject' ? (this.session.table?.prompt ?? 'turn') : this.view.prompt });
-    if (!this.playable.length) return { ...none, lead, rest };
-    return { ...none, lead, rest, limit: this.say('tz-may-interject'), buttons: [this.#playButton()] };
+    if (this.planning) return { ...none, lead: this.say('tz-planning'), rest: this.say('tz-planning-rest'), limit: this.planned(this.ownPlan), buttons: this.#planButtons() };
+    const plays = this.playable.length > 0;
+    return { ...none, lead, rest, limit: plays ? this.say('tz-may-interject') : '', buttons: [...(plays ? [this.#playButton()] : []), ...this.#planButtons()] };
+  }
+  /** Plans are for people: nobody shows one to computers. */
+  #planButtons(): Prompt['buttons'] {
+    const { session } = this;
+    const clear = this.ownPlan.length ? [{ name: this.say('tz-plan-clear'), act: () => this.clearPlan() }] : [];
+    if (this.planning) return [...clear, { name: this.say('tz-plan-done'), main: true, act: () => (this.#planning = false) }];
+    const company = session.players.some(({ seat, kind }) => kind === 'person' && !session.you.includes(seat));
+    return session.open && !session.spectator && company ? [{ name: this.say('tz-plan'), act: () => (this.#planning = true) }] : [];
   }
   #playButton(): Prompt['buttons'][number] {
     return { name: this.say('tz-do-play'), act: () => this.#open('plays', document.activeElement as HTMLElement | null) };

@@ -122,6 +122,10 @@ tz-loss-prison = { $count } in Prison
 tz-loss-locals = { $count } for cards
 tz-loss-removed = { $count } out of the game
 
+tz-mobilised = Mobilisation. The Central card and all Renewal cards change.
+tz-revealed = Regime card in { city-name }
+tz-revealed-cancelled = Called off.
+
 # Prompts
 
 tz-turn-first = Place a Citizen.
@@ -194,6 +198,16 @@ tz-waits = { $prompt ->
    *[turn] Places Citizens.
 }
 tz-may-interject = You may play a card from your hand now, but you need not.
+
+tz-planned = plan: { $player }
+tz-plan = Plan
+tz-plan-at = Plan: { $place }
+tz-plan-show = Show the others a plan
+tz-plan-clear = Clear the plan
+tz-plan-done = Done
+tz-plan-of = { $player } plans: { $moves }.
+tz-planning = Plan ahead. Point at the fields you mean to take.
+tz-planning-rest = The others see your Citizens as shadows.
 
 # What can be done
 

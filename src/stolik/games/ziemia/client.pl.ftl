@@ -164,6 +164,10 @@ tz-loss-prison = { $count } w Więzieniu
 tz-loss-locals = { $count } za karty
 tz-loss-removed = { $count } poza grą
 
+tz-mobilised = Mobilizacja. Zmienia się karta centralna i wszystkie karty Odnowy.
+tz-revealed = Karta Reżimu w { city-in }
+tz-revealed-cancelled = Skutek odwołany.
+
 # Polecenia
 
 tz-turn-first = Postaw Obywatela.
@@ -252,6 +256,16 @@ tz-waits = { $prompt ->
    *[turn] Stawia Obywateli.
 }
 tz-may-interject = Możesz teraz zagrać kartę ze swojej ręki, ale nie musisz.
+
+tz-planned = plan: { $player }
+tz-plan = Zaplanuj
+tz-plan-at = Plan: { $place }
+tz-plan-show = Pokaż innym plan
+tz-plan-clear = Wyczyść plan
+tz-plan-done = Gotowe
+tz-plan-of = Plan gracza { $player }: { $moves }.
+tz-planning = Zaplanuj. Wskaż pola, na których staniesz.
+tz-planning-rest = Inni zobaczą twoich Obywateli jako cienie.
 
 # Czynności
 
