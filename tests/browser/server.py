@@ -36,10 +36,11 @@ def goals_first(choices: list[str], at: int) -> str:
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *program: str) -> None:
         if not (CLIENT / "index.html").is_file():
             raise RuntimeError("the browser client is not built; build it with: make client")
         self.data, self.port = data, 0
+        self.program = program or ("-c", COMMAND)
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -51,7 +52,7 @@ class Server:
         """Start, on the port of the last time; return when it answers."""
         serve = ["serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *serve],
+            [sys.executable, *self.program, *serve],
             env={**os.environ, **MANY, "STOLIK_LANG": "pl", "STOLIK_BOT_PAUSE": "0.01"},
             stdout=subprocess.PIPE,
             text=True,

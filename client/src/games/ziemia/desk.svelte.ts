@@ -11,7 +11,7 @@ import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import Zoom from './Zoom.svelte';
 import type { Turned } from './drama';
-import { FACTIONS, byPlace, nextCards, parse, type Move } from './notation';
+import { ACTIONS, FACTIONS, byPlace, nextCards, parse, type Kind, type Move } from './notation';
 import { MOST, ghosts, plannable, type Ghost } from './plans';
 import { CARDS, FIRST_FACTION, type Card, type CityView, type RenewalView, type View } from './view';
 
@@ -22,7 +22,7 @@ interface Opened {
   sequence: number;
   place: string;
   from: HTMLElement | null;
-  /** What is chosen goes into the plan. */
+  /** What is chosen here is shown as a plan and not done. */
   plan: boolean;
 }
 
@@ -87,7 +87,16 @@ export class ZiemiaDesk implements Desk {
   readonly opened: Opened | null = $derived.by(() =>
     this.#opened && (this.#opened.plan || this.#opened.sequence === this.session.table?.sequence) && this.session.open ? this.#opened : null,
   );
-  readonly offers: Offer[] = $derived.by(() => (this.opened ? (this.opened.plan ? this.#plannable(this.opened.place) : this.#offersAt(this.opened.place)) : []));
+  readonly offers: Offer[] = $derived.by(() => (this.opened && !this.opened.plan ? this.#offersAt(this.opened.place) : []));
+  /** Actions of the opened field that are not to be had, for the server to say why. */
+  readonly barred: { action: string; move: string }[] = $derived.by(() => {
+    const place = this.opened?.plan ? '' : (this.opened?.place ?? '');
+    const here = this.at(place);
+    if (!here.some(({ verb }) => verb === 'place')) return [];
+    return ACTIONS[here[0]!.kind as Kind]
+      .filter((action) => !here.some((move) => move.action === action))
+      .map((action) => ({ action: this.say('tz-do-action', { action }), move: `place ${place} ${action}` }));
+  });
   /** Is something asked that is answered beside the board? */
   readonly question: string | null = $derived.by(() =>
     this.session.acting !== null && ASIDE.includes(this.view.prompt) ? this.view.prompt : null,
@@ -118,11 +127,11 @@ export class ZiemiaDesk implements Desk {
   choose(place: string, from: HTMLElement | null): void {
     const { session } = this;
     if (session.busy) return;
-    if (this.planning && this.mayPlan(place)) return this.plan(place, from);
     const here = this.at(place);
     const [only] = here;
     if (only && here.length === 1 && this.#plain(only)) return session.play(only.text);
     if (here.length || this.#explains(place)) return this.#open(place, from);
+    if (session.acting === null && this.mayPlan(place)) return this.intendAt(place, from);
     // Whoever is asked for a City may point at anything in it.
     const city = place.split(' ').find((word) => this.cities.has(word)) ?? '';
     const [wider] = this.at(city);
@@ -133,7 +142,7 @@ export class ZiemiaDesk implements Desk {
   }
   /** Does this need no second look? */
   #plain({ verb, action }: Move): boolean {
-    return verb === 'pick' || verb === 'prepare' || (verb === 'place' && action !== '');
+    return verb === 'pick' || verb === 'prepare' || this.view.prompt === 'calling' || (verb === 'place' && action !== '');
   }
   /** Places that tell of their card when they are chosen. */
   #explains(place: string): boolean {
@@ -150,8 +159,8 @@ export class ZiemiaDesk implements Desk {
       const other = FACTIONS.find((each) => each !== factions[this.view.active ?? 0])!;
       return renewal[0] ? `call ${other} ${renewal[0].card}` : null;
     }
-    if (this.cities.has(first)) return second ? `place ${place} ${second === 'church' ? 'faith' : second === 'office' ? 'resistance' : 'rule'}` : null;
-    if (CARDS.has(Number(first)) && second) return prompt === 'calling' ? `call ${second} ${first}` : `prepare ${place}`;
+    if (this.cities.has(first)) return second ? `place ${place} ${ACTIONS[second as Kind][0]}` : null;
+    if (CARDS.has(Number(first)) && second) return prompt === 'calling' ? `call ${second.toUpperCase()} ${first}` : `prepare ${first} ${second.toUpperCase()}`;
     return null;
   }
 
@@ -162,43 +171,8 @@ export class ZiemiaDesk implements Desk {
     this.#opened = sequence === undefined ? null : { sequence, place, from, plan };
   }
   take(offer: Offer): void {
-    const plan = this.#opened?.plan;
     this.#opened = null;
-    if (plan) this.session.plan([...this.ownPlan, offer.move.text].slice(-MOST));
-    else this.session.play(offer.move.text);
-  }
-
-  // Plans: what seats mean to do, for the others to see
-
-  #planning = $state(false);
-  readonly ghosts: ReadonlyMap<string, Ghost[]> = $derived.by(() => ghosts(this.session.plans, this.view.factions));
-  readonly ownPlan: readonly string[] = $derived.by(() => this.session.plans[this.session.speaking ?? -1] ?? []);
-  /** Do choices go into the plan now? Whoever is asked something answers first. */
-  get planning(): boolean {
-    return this.#planning && this.session.acting === null && this.session.open;
-  }
-  mayPlan(place: string): boolean {
-    return this.session.open && this.#plannable(place).length > 0;
-  }
-  plan(place: string, from: HTMLElement | null): void {
-    this.#open(place, from, true);
-  }
-  clearPlan(): void {
-    this.#opened = null;
-    this.session.plan([]);
-  }
-  #plannable(place: string): Offer[] {
-    const { speaking } = this.session;
-    const faction = speaking === null ? '' : this.view.factions[speaking];
-    return faction ? plannable(place, this.view, faction).map((text) => this.#offer(parse(text))) : [];
-  }
-  /** Moves of a plan in a few words. */
-  planned(moves: readonly string[]): string {
-    return moves.map(parse).map((move) => (move.verb === 'place' ? `${this.placeName(`${move.city} ${move.kind}`)}: ${this.#offerName(move)}` : move.verb === 'prepare' ? `${this.session.title(move.card)}: ${this.#offerName(move)}` : this.#offerName(move))).join(' · ');
-  }
-  /** Who means to come here, for those who do not see it. */
-  plannedAt(place: string): string[] {
-    return (this.ghosts.get(place) ?? []).map(({ seat }) => this.say('tz-planned', { player: this.session.name(seat) }));
+    this.session.play(offer.move.text);
   }
   /** Play a card of a seat of ours that is not asked: the server knows whether it may. */
   interject(card: number, from: HTMLElement | null): void {
@@ -219,10 +193,6 @@ export class ZiemiaDesk implements Desk {
   putBack(): boolean {
     if (this.revealed) {
       this.revealed = null;
-      return true;
-    }
-    if (!this.opened && this.planning) {
-      this.#planning = false;
       return true;
     }
     if (this.opened) {
@@ -283,6 +253,40 @@ export class ZiemiaDesk implements Desk {
     return value.split(', ').map((each) => this.session.quoted(Number(each))).join(', ');
   }
 
+  // Plans: what people intend, shown to everybody and binding nobody.
+
+  /** By place: who means to come there. */
+  readonly planned: ReadonlyMap<string, Ghost[]> = $derived.by(() => ghosts(this.session.plans, this.view.factions));
+  /** The moves of our own plan. */
+  readonly plan: readonly string[] = $derived.by(() => this.session.plans[this.session.speaking ?? -1] ?? []);
+  /** What could be planned at the opened place. */
+  readonly intents: Offer[] = $derived.by(() => (this.opened?.plan ? this.#plannable(this.opened.place).map((text) => this.#offer(parse(text))) : []));
+  #plannable(place: string): string[] {
+    const faction = this.view.factions[this.session.speaking ?? -1];
+    return faction ? plannable(place, this.view, faction) : [];
+  }
+  /** Plans are for people: nobody shows one to computers. */
+  mayPlan(place: string): boolean {
+    const { session } = this;
+    const company = session.players.some(({ seat, kind }) => kind === 'person' && !session.you.includes(seat));
+    return company && session.open && this.#plannable(place).length > 0;
+  }
+  intendAt(place: string, from: HTMLElement | null): void {
+    this.#open(place, from, true);
+  }
+  /** Who means to come here, for those who do not see it. */
+  plannedAt(place: string): string[] {
+    return (this.planned.get(place) ?? []).map(({ seat }) => this.say('tz-planned-by', { player: this.session.name(seat) }));
+  }
+  intend(move: Move): void {
+    const kept = this.plan.filter((each) => each !== move.text);
+    this.session.plan(kept.length < this.plan.length ? kept : [...kept, move.text].slice(-MOST));
+    this.putBack();
+  }
+  tellMove({ verb, city, kind, action, card, faction }: Move): string {
+    return this.say(`move-${verb}`, { city, field: kind, action: action || 'none', card: this.session.quoted(card), faction });
+  }
+
   // Words
 
   say(id: string, params?: Params): string {
@@ -316,11 +320,11 @@ export class ZiemiaDesk implements Desk {
   /** What a place is called, for those who do not see it and for those who point at it. */
   placeName(place: string): string {
     const [first = '', second = ''] = place.split(' ');
-    if (first === 'telephone' || first === 'prison') return this.say(`tz-${first}`);
-    if (first === 'hand') return this.session.title(Number(second));
+    if (['telephone', 'prison', 'time', 'pool'].includes(first)) return this.say(`tz-${first}`);
     if (first === 'local') return `${this.city(second)}, ${this.session.title(this.cities.get(second)?.local ?? 0)}`;
+    if (CARDS.has(Number(second))) return this.session.title(Number(second));
     if (this.cities.has(first)) return second ? `${this.city(first)}, ${this.kind(second)}` : this.city(first);
-    return second ? `${this.session.title(Number(first))}, ${this.faction(second)}` : this.session.title(Number(first));
+    return second ? `${this.session.title(Number(first))}, ${this.faction(second.toUpperCase())}` : this.session.title(Number(first));
   }
   /** „Gniezno, Kościół, wolne, możesz tu postawić Obywatela”. */
   fieldName(city: CityView, kind: string): string {
@@ -335,18 +339,19 @@ export class ZiemiaDesk implements Desk {
     return [this.city(city.city), counts, ...this.#mayAt(city.city)].join(', ');
   }
   renewalName({ card }: RenewalView): string {
-    return [this.session.title(card), this.say('tz-renewal-card'), ...this.#mayAt(String(card))].join(', ');
+    const { when = 'any', influence = 0 } = this.cardOf(card) ?? {};
+    return [this.session.title(card), this.say('tz-renewal-card'), this.say('tz-when', { when }), this.say('tz-reward', { count: influence }), ...this.#mayAt(String(card))].join(', ');
   }
   renewalField(card: number, { faction, citizen }: RenewalView['fields'][number]): string {
     const parts = [this.session.title(card), this.say('tz-renewal-field', { faction })];
     parts.push(citizen ? this.say('tz-stands', { faction: citizen }) : this.say('tz-free'));
-    return [...parts, ...this.#mayAt(`${card} ${faction}`)].join(', ');
+    return [...parts, ...this.#mayAt(`${card} ${faction.toLowerCase()}`)].join(', ');
   }
   #mayAt(place: string): string[] {
     const [first] = this.at(place);
-    const planned = this.plannedAt(place);
-    if (!first) return planned;
-    return [...planned, this.say(first.verb === 'pick' ? 'tz-may-pick' : first.verb === 'call' && place !== 'telephone' ? 'tz-may-call' : 'tz-may-place')];
+    const plans = this.plannedAt(place);
+    if (!first) return plans;
+    return [...plans, this.say(first.verb === 'pick' ? 'tz-may-pick' : first.verb === 'call' && place !== 'telephone' ? 'tz-may-call' : 'tz-may-place')];
   }
 
   /** What may be done at a place, in a few lines: for the tip and as its description. */
@@ -419,17 +424,8 @@ export class ZiemiaDesk implements Desk {
     const { session } = this;
     const lead = t('turn-of', { name: session.name(mover) });
     const rest = this.say('tz-waits', { prompt: this.view.prompt === 'interject' ? (this.session.table?.prompt ?? 'turn') : this.view.prompt });
-    if (this.planning) return { ...none, lead: this.say('tz-planning'), rest: this.say('tz-planning-rest'), limit: this.planned(this.ownPlan), buttons: this.#planButtons() };
-    const plays = this.playable.length > 0;
-    return { ...none, lead, rest, limit: plays ? this.say('tz-may-interject') : '', buttons: [...(plays ? [this.#playButton()] : []), ...this.#planButtons()] };
-  }
-  /** Plans are for people: nobody shows one to computers. */
-  #planButtons(): Prompt['buttons'] {
-    const { session } = this;
-    const clear = this.ownPlan.length ? [{ name: this.say('tz-plan-clear'), act: () => this.clearPlan() }] : [];
-    if (this.planning) return [...clear, { name: this.say('tz-plan-done'), main: true, act: () => (this.#planning = false) }];
-    const company = session.players.some(({ seat, kind }) => kind === 'person' && !session.you.includes(seat));
-    return session.open && !session.spectator && company ? [{ name: this.say('tz-plan'), act: () => (this.#planning = true) }] : [];
+    if (!this.playable.length) return { ...none, lead, rest };
+    return { ...none, lead, rest, limit: this.say('tz-may-interject'), buttons: [this.#playButton()] };
   }
   #playButton(): Prompt['buttons'][number] {
     return { name: this.say('tz-do-play'), act: () => this.#open('plays', document.activeElement as HTMLElement | null) };

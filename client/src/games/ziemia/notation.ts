@@ -4,6 +4,9 @@ export const KINDS = ['church', 'office', 'special'] as const;
 export const FACTIONS = ['D', 'R', 'S', 'I'] as const;
 export const RESOURCES = ['faith', 'resistance', 'influence'] as const;
 
+/** What a Citizen can do on each kind of field. */
+export const ACTIONS = { church: ['faith', 'faithful'], office: ['resistance', 'agent'], special: ['rule', 'free'] } as const;
+
 export type Kind = (typeof KINDS)[number];
 export type Faction = (typeof FACTIONS)[number];
 export type Resource = (typeof RESOURCES)[number];
@@ -48,7 +51,7 @@ export function parse(text: string): Move {
 
 /**
  * Where on the table a move is made: `gniezno church`, `gniezno` (the City), `local gniezno`, `55` (a card on display),
- * `55 D` (its field), `hand 55`, `telephone`, `prison`. A call is made at the Telephone and at the field of the one
+ * `55 d` (its field), `hand 55`, `telephone`, `prison`. A call is made at the Telephone and at the field of the one
  * called. Moves of no place are buttons.
  */
 export function placesOf({ verb, city, kind, faction, card }: Move): string[] {
@@ -56,15 +59,15 @@ export function placesOf({ verb, city, kind, faction, card }: Move): string[] {
     case 'place':
       return [`${city} ${kind}`];
     case 'prepare':
-      return [`${card} ${faction}`];
+      return [`${card} ${faction.toLowerCase()}`];
     case 'call':
-      return ['telephone', `${card} ${faction}`];
+      return ['telephone', `${card} ${faction.toLowerCase()}`];
     case 'remove':
       return [`local ${city}`];
     case 'play':
       return [`hand ${card}`];
     case 'pick':
-      return [kind === 'telephone' ? kind : kind ? `${city} ${kind}` : city || (faction ? `prison ${faction}` : String(card))];
+      return [kind === 'telephone' ? kind : kind ? `${city} ${kind}` : city || (faction ? 'prison' : String(card))];
     default:
       return [];
   }

@@ -10,12 +10,14 @@ tz-city = { $city ->
     [oswiecim] Oświęcim
    *[nowy-targ] Nowy Targ
 }
+tz-in-city = in { tz-city }
 tz-faction = { $faction ->
     [D] Clergy
     [R] Workers
     [S] Students
    *[I] Intelligentsia
 }
+tz-of-faction = of the { tz-faction }
 tz-field = { $field ->
     [church] Church
     [office] Office
@@ -55,7 +57,7 @@ tz-time-next = Time: { $time } of 100, next Mobilisation at { $mark }
 tz-time-last = Time: { $time } of 100, no more Mobilisation
 tz-mobilisation = Mobilisation
 tz-counts = Faithful: { $faithful }, Agents: { $agents }, circles: { $circles }
-tz-stands = a Citizen of the { tz-faction } stands there
+tz-stands = a Citizen { tz-of-faction } stands there
 tz-free = free
 tz-closed = closed by a local card
 tz-may-place = you may place a Citizen here
@@ -73,7 +75,7 @@ tz-rule-barred = { $card }: rule barred
 tz-look-rule = City rule
 tz-renewal = Renewal cards, Telephone and Prison
 tz-renewal-card = Renewal card
-tz-renewal-field = field of the { tz-faction }
+tz-renewal-field = field { tz-of-faction }
 tz-reward = Influence for preparing it: { $count }
 tz-telephone = Telephone
 tz-phone-free = free, call somebody of another faction
@@ -139,7 +141,7 @@ tz-left = { $count ->
 }
 tz-hushed = No Church actions this turn.
 tz-open = This turn the Renewal fields of all factions are open to you.
-tz-draw-here = It is about { tz-city }.
+tz-draw-here = The first Citizen of this turn stands { tz-in-city }.
 tz-asked = Card { $card }.
 tz-at-most = { $count ->
     [one] You may choose { $count } more.
@@ -174,8 +176,8 @@ tz-order-back = Take the last one back
 tz-ask-calling = Choose the Renewal field to which you call somebody.
 tz-ask-enrolling = Place a second Citizen on any Renewal field.
 tz-react = { $event ->
-    [agent] An Agent appears in { tz-city }. Do you react?
-    [arrest] A Citizen of the { tz-faction } is about to go to Prison. Do you react?
+    [agent] An Agent appears { tz-in-city }. Do you react?
+    [arrest] A Citizen { tz-of-faction } is about to go to Prison. Do you react?
    *[regime] A Regime card has been revealed. Do you react?
 }
 tz-react-cards = These cards answer it. A card you play works at once.
@@ -199,15 +201,9 @@ tz-waits = { $prompt ->
 }
 tz-may-interject = You may play a card from your hand now, but you need not.
 
-tz-planned = plan: { $player }
-tz-plan = Plan
 tz-plan-at = Plan: { $place }
 tz-plan-show = Show the others a plan
-tz-plan-clear = Clear the plan
-tz-plan-done = Done
 tz-plan-of = { $player } plans: { $moves }.
-tz-planning = Plan ahead. Point at the fields you mean to take.
-tz-planning-rest = The others see your Citizens as shadows.
 
 # What can be done
 
@@ -220,7 +216,8 @@ tz-do-action = { $action ->
     [free] Free from Prison
    *[none] Stand there and do nothing
 }
-tz-do-prepare = Place your Citizen on the field of the { tz-faction }
+tz-why = Not now. See why.
+tz-do-prepare = Place your Citizen on the field { tz-of-faction }
 tz-do-call = Call: { tz-faction }, card { $card }
 tz-do-remove = Pay and remove ({ $cost })
 tz-do-play = Play a card
@@ -235,6 +232,14 @@ tz-do-pay = Pay: { $cost }
 tz-do-arrest = Allow the arrest
 tz-risk-first = The first one in a City: reveals a Regime card.
 tz-risk-local = The local card { $card } lies here: a second one brings an Agent and an arrest.
+
+# Plans
+
+tz-plans = Plans
+tz-plan-how = Plan your turn. Everybody sees the plan, and it binds nobody.
+tz-plan-take-back = In your plan. Choose it to take it back.
+tz-plan-clear = Clear your plan
+tz-planned-by = in the plan of { $player }
 
 # First steps
 

@@ -10,7 +10,7 @@ tz-city = { $city ->
     [oswiecim] Oświęcim
    *[nowy-targ] Nowy Targ
 }
--tz-in-city = { $city ->
+tz-in-city = { $city ->
     [warszawa] w Warszawie
     [gniezno] w Gnieźnie
     [czestochowa] w Częstochowie
@@ -24,7 +24,7 @@ tz-faction = { $faction ->
     [S] Studenci
    *[I] Inteligencja
 }
--tz-of-faction = { $faction ->
+tz-of-faction = { $faction ->
     [D] Duchowieństwa
     [R] Robotników
     [S] Studentów
@@ -78,7 +78,7 @@ tz-time-next = Tor czasu: { $time } ze 100, następna Mobilizacja na { $mark }
 tz-time-last = Tor czasu: { $time } ze 100, Mobilizacji już nie będzie
 tz-mobilisation = Mobilizacja
 tz-counts = Wierni: { $faithful }, Agenci: { $agents }, kółka: { $circles }
-tz-stands = stoi Obywatel { -tz-of-faction(faction: $faction) }
+tz-stands = stoi Obywatel { tz-of-faction }
 tz-free = wolne
 tz-closed = zamknięte przez kartę lokalną
 tz-may-place = możesz tu postawić Obywatela
@@ -96,7 +96,7 @@ tz-rule-barred = { $card }: zasada nie działa
 tz-look-rule = Zasada miasta
 tz-renewal = Karty Odnowy, Telefon i Więzienie
 tz-renewal-card = karta Odnowy
-tz-renewal-field = pole { -tz-of-faction(faction: $faction) }
+tz-renewal-field = pole { tz-of-faction }
 tz-reward = Wpływy za przygotowanie: { $count }
 tz-telephone = Telefon
 tz-phone-free = wolny, wezwij kogoś z innej frakcji
@@ -132,13 +132,7 @@ tz-cards = { $count ->
 }
 tz-active = tura
 tz-no-faction = jeszcze bez frakcji
-tz-at-home = { -tz-at-home-of(faction: $faction) }: { $count }
--tz-at-home-of = Na karcie { $faction ->
-    [D] Duchowieństwa
-    [R] Robotników
-    [S] Studentów
-   *[I] Inteligencji
-}
+tz-at-home = Na karcie { tz-of-faction }: { $count }
 tz-absent = Frakcje bez gracza
 tz-absent-what = w rezerwie
 tz-today = Punkty na dziś
@@ -183,7 +177,7 @@ tz-left = { $count ->
 }
 tz-hushed = W tej turze nie ma akcji w Kościele.
 tz-open = W tej turze pola Odnowy wszystkich frakcji są dla ciebie otwarte.
-tz-draw-here = Dotyczy miasta: { tz-city }.
+tz-draw-here = Pierwszy Obywatel tej tury stoi { tz-in-city }.
 tz-asked = Karta { $card }.
 tz-at-most = { $count ->
     [one] Możesz wskazać jeszcze { $count }.
@@ -218,23 +212,9 @@ tz-order-back = Cofnij ostatnią
 tz-ask-calling = Wskaż pole Odnowy, na które kogoś wzywasz.
 tz-ask-enrolling = Postaw drugiego Obywatela na dowolnym polu Odnowy.
 tz-react = { $event ->
-    [agent] { -tz-agent-comes(city: $city) } Czy reagujesz?
-    [arrest] { -tz-arrest-of(faction: $faction) } Czy reagujesz?
+    [agent] Agent pojawia się { tz-in-city }. Czy reagujesz?
+    [arrest] Do Więzienia ma iść Obywatel { tz-of-faction }. Czy reagujesz?
    *[regime] Odkryto kartę Reżimu. Czy reagujesz?
-}
--tz-agent-comes = Agent pojawia się { $city ->
-    [warszawa] w Warszawie.
-    [gniezno] w Gnieźnie.
-    [czestochowa] w Częstochowie.
-    [krakow] w Krakowie.
-    [oswiecim] w Oświęcimiu.
-   *[nowy-targ] w Nowym Targu.
-}
--tz-arrest-of = Do Więzienia ma iść Obywatel { $faction ->
-    [D] Duchowieństwa.
-    [R] Robotników.
-    [S] Studentów.
-   *[I] Inteligencji.
 }
 tz-react-cards = Te karty na to odpowiadają. Zagrana karta działa od razu.
 tz-react-cancelled = Skutek tej karty jest już odwołany.
@@ -257,15 +237,9 @@ tz-waits = { $prompt ->
 }
 tz-may-interject = Możesz teraz zagrać kartę ze swojej ręki, ale nie musisz.
 
-tz-planned = plan: { $player }
-tz-plan = Zaplanuj
 tz-plan-at = Plan: { $place }
 tz-plan-show = Pokaż innym plan
-tz-plan-clear = Wyczyść plan
-tz-plan-done = Gotowe
-tz-plan-of = Plan gracza { $player }: { $moves }.
-tz-planning = Zaplanuj. Wskaż pola, na których staniesz.
-tz-planning-rest = Inni zobaczą twoich Obywateli jako cienie.
+tz-plan-of = Plan: { $player } – { $moves }.
 
 # Czynności
 
@@ -278,7 +252,8 @@ tz-do-action = { $action ->
     [free] Zwolnij z Więzienia
    *[none] Stań i nic nie rób
 }
-tz-do-prepare = Postaw swojego Obywatela na polu { -tz-of-faction(faction: $faction) }
+tz-why = Teraz nie. Zobacz, dlaczego.
+tz-do-prepare = Postaw swojego Obywatela na polu { tz-of-faction }
 tz-do-call = Wezwij: { tz-faction }, karta { $card }
 tz-do-remove = Zapłać i zdejmij ({ $cost })
 tz-do-play = Zagraj kartę
@@ -293,6 +268,14 @@ tz-do-pay = Zapłać: { $cost }
 tz-do-arrest = Pozwól na areszt
 tz-risk-first = Pierwszy w mieście: odkryje kartę Reżimu.
 tz-risk-local = Leży tu karta lokalna { $card }: druga przyniesie Agenta i areszt.
+
+# Plany
+
+tz-plans = Plany
+tz-plan-how = Zaplanuj swoją turę. Plan widzą wszyscy, a nikogo nie wiąże.
+tz-plan-take-back = W twoim planie. Wybierz, żeby cofnąć.
+tz-plan-clear = Wyczyść plan
+tz-planned-by = w planie: { $player }
 
 # Na początek
 

@@ -1,0 +1,100 @@
+"""Tables of Ta Ziemia that begin in the middle: the goal that is agreed on names the position.
+
+Run as a program this is `stolik serve` with those games; see `Server`.
+"""
+
+from dataclasses import replace
+
+from stolik.cli import main
+from stolik.games import GAMES
+from stolik.games.ziemia import from_position
+from stolik.games.ziemia.state import State
+from stolik.kernel.chance import Chance
+from stolik.kernel.game import Options
+from stolik.kernel.position import PositionFile
+
+REACTION, INTERJECTION, EVERYTHING, BUSY = 11, 12, 13, 14
+"""The goals."""
+
+POSITIONS = {
+    # An immediate card is on top, and the second player can cancel it.
+    REACTION: """
+        game = "ziemia"
+        factions = "DR"
+        regime_next = [2]
+        pool = "3/3/3"
+        hands = [[], [72]]
+    """,
+    # The second player may play a card while the first one places.
+    INTERJECTION: """
+        game = "ziemia"
+        factions = "DR"
+        hands = [[], [55]]
+    """,
+    # One player holds what asks every question there is.
+    EVERYTHING: """
+        game = "ziemia"
+        factions = "DR"
+        pool = "9/9/9"
+        hands = [[55, 56, 57, 61, 68, 84, 91, 92], []]
+        prison = "RSS"
+        regime_next = [7, 3, 4, 5]
+        shown = [58, 59, 60]
+        usable = 2
+        [cities.warszawa]
+        church = "D"
+        rule = 99
+        [cities.krakow]
+        office = "D"
+        agents = 1
+        local = 26
+    """,
+    # A board with something of everything.
+    BUSY: """
+        game = "ziemia"
+        level = "hard"
+        factions = "DRSI"
+        time = 58
+        pool = "4/2/5"
+        hands = [[72, 55], [69], [], [65, 92]]
+        prison = "RSSI"
+        telephone = "S"
+        last_regime = 2
+        usable = 2
+        [cities.warszawa]
+        faithful = 5
+        office = "R"
+        [cities.gniezno]
+        faithful = 1
+        agents = 1
+        church = "S"
+        local = 30
+        [cities.czestochowa]
+        faithful = 4
+        church = "R"
+        special = "I"
+        [cities.krakow]
+        faithful = 3
+        office = "D"
+        [cities.oswiecim]
+        faithful = 2
+        [cities.nowy-targ]
+        agents = 2
+        local = 26
+    """,
+}
+
+
+def staged(players: int, options: Options, chance: Chance) -> State:
+    text = POSITIONS.get(int(options.get("target", 0) if options.get("target") != "level" else 0))
+    if text is None:
+        return _new(players, options, chance)
+    lines = "\n".join(line.strip() for line in text.splitlines())
+    return from_position(PositionFile(lines, "stage"))
+
+
+_new = GAMES["ziemia"].new
+
+if __name__ == "__main__":
+    GAMES["ziemia"] = replace(GAMES["ziemia"], new=staged)
+    main()
