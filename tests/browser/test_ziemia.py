@@ -1,7 +1,6 @@
 """Ta Ziemia in the browser: whole games, every question there is, reactions between two people."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -16,14 +15,6 @@ from tests.browser.words import say
 from tests.browser.ziemia import OF, chooser, drive, open_fields, place, tell
 
 STORY = ".story"
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose tables begin in the middle."""
-    server = Server(tmp_path_factory.mktemp("stage"), "-m", "tests.browser.stages")
-    yield server
-    server.kill()
 
 
 def sit(page: Page, house: Server, *seats: dict[str, str], **options: str | int) -> str:
