@@ -4,10 +4,12 @@ Run as a program this is `stolik serve` with those games; see `Server`.
 """
 
 from dataclasses import replace
+from textwrap import dedent
 
 from stolik.cli import main
 from stolik.games import GAMES
-from stolik.games.ziemia import from_position
+from stolik.games.ziemia.positions import from_position
+from stolik.games.ziemia.setup import new
 from stolik.games.ziemia.state import State
 from stolik.kernel.chance import Chance
 from stolik.kernel.game import Options
@@ -122,14 +124,11 @@ POSITIONS = {
 
 
 def staged(players: int, options: Options, chance: Chance) -> State:
-    text = POSITIONS.get(int(options.get("target", 0) if options.get("target") != "level" else 0))
-    if text is None:
-        return _new(players, options, chance)
-    lines = "\n".join(line.strip() for line in text.splitlines())
-    return from_position(PositionFile(lines, "stage"))
+    goal = options.get("target")
+    if not isinstance(goal, int) or goal not in POSITIONS:
+        return new(players, options, chance)
+    return from_position(PositionFile(dedent(POSITIONS[goal]), "stage"))
 
-
-_new = GAMES["ziemia"].new
 
 if __name__ == "__main__":
     GAMES["ziemia"] = replace(GAMES["ziemia"], new=staged)

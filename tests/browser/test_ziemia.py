@@ -227,6 +227,19 @@ def test_a_waiting_player_may_put_in_a_card(stage: Server, people: People) -> No
     expect(prompt(other)).not_to_contain_text(tell("tz-may-interject"))
 
 
+def test_a_plan_is_seen_by_the_others(stage: Server, people: People) -> None:
+    active, other = two(stage, people, INTERJECTION)
+    place(other, "krakow office").click()
+    other.locator("[data-plan='place krakow office resistance']").click()
+    flag = place(active, "krakow office").locator(".flags")
+    expect(flag).to_have_text("1")
+    expect(place(active, "krakow office")).to_have_accessible_name(re.compile("Marek"))
+    plan = tell("move-place", city="krakow", field="office", action="resistance")
+    expect(active.get_by_role("region", name=tell("tz-plans"))).to_contain_text(plan)
+    press(other, "tz-plan-clear")
+    expect(flag).to_have_count(0)
+
+
 # Keyboard, phone, axe.
 
 
@@ -266,7 +279,8 @@ def test_the_phone(stage: Server, people: People) -> None:
     assert round(sheet["y"] + sheet["height"]) == 844 - 60
     assert not small_targets(page)
     page.locator(".chooser [data-move='place krakow church faithful']").tap()
-    expect(prompt(page)).to_contain_text(tell("tz-ask-draw"))
+    draw = page.get_by_role("button", name=tell("tz-do-draw"), exact=True)
+    expect(draw).to_be_in_viewport()
     for tab in ("players", "log"):
         tabs = page.get_by_role("navigation", name=say("tabs"))
         tabs.get_by_role("button", name=say(f"tab-{tab}")).tap()

@@ -29,8 +29,9 @@ REMEMBER_RINGS = """() => {
 WATCH = """(city) => {
     globalThis.moved = { here: 0, anywhere: 0 };
     const look = () => {
-        const here = document.querySelector(`[data-place="${city}"]`)?.getAnimations({ subtree: true });
-        moved.here = Math.max(moved.here, here?.length ?? 0);
+        const at = document.querySelector(`[data-place="${city}"]`);
+        const here = at?.getAnimations({ subtree: true }).length ?? 0;
+        moved.here = Math.max(moved.here, here);
         moved.anywhere = Math.max(moved.anywhere, document.getAnimations().length);
         requestAnimationFrame(look);
     };

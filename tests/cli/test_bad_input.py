@@ -251,7 +251,10 @@ def test_a_record_of_something_else(fields: dict[str, Any], said: str) -> None:
 def test_a_record_of_another_game() -> None:
     path = record(game="chess")
     for words in (("replay", path), ("verify", path)):
-        assert refused(*words) == "game.stolik.json: Nie ma gry „chess”; są: grzybowski, tczew."
+        assert (
+            refused(*words)
+            == "game.stolik.json: Nie ma gry „chess”; są: grzybowski, tczew, ziemia."
+        )
     said = refused("play", "grzybowski", "--resume", path)
     assert said == "game.stolik.json: To zapis gry „chess”, a nie „grzybowski”."
 

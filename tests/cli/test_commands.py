@@ -92,7 +92,11 @@ def test_version() -> None:
         ("dance", "Nieznane polecenie dance.", "Unknown command dance."),
         ("play", "Brakuje argumentu GAME.", "The argument GAME is missing."),
         ("score grzybowski", "Brakuje argumentu FILE.", "The argument FILE is missing."),
-        ("play chess", "Nie ma gry „chess”; są: grzybowski, tczew.", "There is no game ‘chess’"),
+        (
+            "play chess",
+            "Nie ma gry „chess”; są: grzybowski, tczew, ziemia.",
+            "There is no game ‘chess’",
+        ),
         ("cards grzybowski --deep", "Nieznana opcja --deep.", "Unknown option --deep."),
         (
             "selfplay grzybowski --games many",

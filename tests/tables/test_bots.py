@@ -104,3 +104,18 @@ def answered(tables: Tables, room: Room) -> Callable[[], Awaitable[bool]]:
         return 1 in seats and 0 in seats[seats.index(1) :]
 
     return fits
+
+
+def test_a_bot_waits_where_a_person_might_cut_in(tmp_path: Path) -> None:
+    async def test(tables: Tables) -> None:
+        room = await opened(tables, ME, Wanted("bot", bot="random"), game="ziemia", start=1)
+        live = (await tables.live(room)).fork()
+        state = live.match.state
+        live.game.play(state, 0, live.game.read("place gniezno church"), tables.luck, None)
+        state.frames = tuple((scene, 1) for scene, _ in state.frames)  # as if the bot had placed
+        assert not live.deserves_a_wait(1, "draw", tables.luck)  # the person holds nothing
+        state.hands = (1 << 77, 1 << 89)
+        assert live.deserves_a_wait(1, "draw", tables.luck)
+        assert not live.deserves_a_wait(1, "play 89", tables.luck)  # nobody learns anything
+
+    at_tables(tmp_path, test)

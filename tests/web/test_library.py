@@ -172,9 +172,11 @@ def test_the_schema_for_the_client_is_printed() -> None:
     printed = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
     assert printed == json.loads(json.dumps(document()))
     said = {next(iter(each["properties"])) for each in _choices(printed, "ClientMessage")}
-    assert said == {"hello", "move", "why", "undo", "history", "ping"}
+    assert said == {
+        "hello", "move", "why", "undo", "history", "chat", "point", "plan", "ping"
+    }  # fmt: skip
     told = {next(iter(each["properties"])) for each in _choices(printed, "ServerMessage")}
-    assert told == {"table", "refused", "why", "history", "pong"}
+    assert told == {"table", "refused", "why", "history", "chat", "point", "pong"}
     assert "/api/tables/{code}/rematch" in printed["openapi"]["paths"]
 
 

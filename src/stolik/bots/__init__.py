@@ -39,13 +39,19 @@ def random_bot(outlook: Outlook[Any]) -> int:
 
 
 def greedy_bot(outlook: Outlook[Any]) -> int:
-    """Looks one ply ahead: the move after which `judge` likes its seat best."""
+    """Looks one ply ahead: the move after which `judge` likes its seat best.
+
+    A move that only lets the game go on counts as the moment before it: it is made when no other
+    one makes things better.
+    """
     game, seat, luck = outlook.game, outlook.seat, outlook.luck
     world = outlook.world()
     best, chosen = float("-inf"), outlook.choices[0]
     for move in outlook.choices:
-        after = world.clone()
-        game.play(after, seat, move, luck, None)
+        after = world
+        if not game.onward(move):
+            after = world.clone()
+            game.play(after, seat, move, luck, None)
         value = game.judge(after, seat)
         if value > best:
             best, chosen = value, move

@@ -5,7 +5,7 @@ from typing import Annotated
 from cyclopts import App, Group, Parameter
 
 from stolik import __version__
-from stolik.cli import look, prove, table
+from stolik.cli import contest, look, prove, table
 from stolik.cli.desk import Desk
 
 GameName = Annotated[str, Parameter(help="help-game")]
@@ -53,12 +53,16 @@ def selfplay(
     *,
     games: Annotated[int, Parameter(help="help-selfplay-games")] = 10,
     bots: Annotated[str, Parameter(help="help-selfplay-bots")] = "greedy,greedy",
+    players: Annotated[int, Parameter(help="help-selfplay-players")] = 0,
+    option: Annotated[list[str] | None, Parameter(help="help-play-option")] = None,
+    across: Annotated[str, Parameter(help="help-selfplay-across")] = "",
     seed: Seed = "1",
     jobs: Annotated[int, Parameter(help="help-selfplay-jobs")] = 1,
     json: Json = False,
     desk: AtDesk,
 ) -> None:
-    prove.selfplay(desk, game, bots.split(","), games, seed, jobs, json)
+    asked = contest.Contest(bots.split(","), players, option or [], across, games, seed, jobs)
+    contest.selfplay(desk, game, asked, json)
 
 
 @app.command(help="help-score")

@@ -32,9 +32,10 @@ def account_data(account: SeatAccount) -> dict[str, Any]:
 
 
 def show_account(desk: Desk, account: Account) -> None:
-    """Every point with its card and the cards that earn it."""
-    for number, seat in enumerate(account.seats):
-        if len(account.seats) > 1:
+    """Every point with its card and the cards that earn it; who plays together has one account."""
+    seats = account.seats[:1] if together(desk) else account.seats
+    for number, seat in enumerate(seats):
+        if len(seats) > 1:
             desk.print(f"[bold]{escape(desk.say.player(number))}[/]")
         for line in seat.lines:
             card = f"{desk.say.name('card', line.card)}: " if line.card else ""
@@ -47,12 +48,28 @@ def show_account(desk: Desk, account: Account) -> None:
         desk.print(f"[bold]{desk.say('account-total', points=seat.total)}[/]\n")
 
 
+def together(desk: Desk) -> bool:
+    """Do all seats of the game win or lose as one?"""
+    return bool(desk.say.game and desk.say.game.cooperative)
+
+
 def show_winner(desk: Desk, account: Account) -> None:
-    if len(account.winners) == 1:
+    if together(desk):
+        winner = verdict(desk, account)
+    elif len(account.winners) == 1:
         winner = desk.say("play-winner", player=account.winners[0])
     else:
         winner = desk.say("play-draw")
     desk.print(f"[bold]{escape(winner)}[/]")
+
+
+def verdict(desk: Desk, account: Account) -> str:
+    """How a group fared that had a target to reach."""
+    shared = account.seats[0]
+    target = int(shared.extra["target"])
+    if account.winners:
+        return desk.say("play-won", points=shared.total, target=target)
+    return desk.say("play-lost", short=target - shared.total, target=target)
 
 
 def why(desk: Desk, name: str, path: str, text: str, seat: int) -> None:

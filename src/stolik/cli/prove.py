@@ -1,4 +1,4 @@
-"""Commands that prove something: selfplay, verify, fuzz."""
+"""Commands that prove something: verify, fuzz."""
 
 import time
 from collections.abc import Iterator
@@ -6,11 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from stolik.bots import BOTS
-from stolik.bots.selfplay import GameLine
-from stolik.bots.selfplay import selfplay as play_games
 from stolik.cli.desk import Desk, Stop
 from stolik.cli.look import game_of
 from stolik.kernel.conformance import Broken, Inspector, options_of
@@ -33,28 +30,6 @@ def progress(desk: Desk, label: str, total: float | None) -> Iterator[Progress]:
         yield bar
 
 
-def selfplay(
-    desk: Desk, name: str, bots: list[str], games: int, seed: str, jobs: int, as_json: bool
-) -> None:
-    game = desk.game(name)
-    check_seats(desk, name, bots)
-    if games < 1 or jobs < 1:
-        raise desk.stop("usage", why=desk.say("usage-positive"))
-    lines: list[GameLine] = []
-    start = time.perf_counter()
-    with progress(desk, desk.say("selfplay-running"), games) as bar:
-        for line in play_games(name, bots, games, seed, jobs):
-            lines.append(line)
-            bar.advance(bar.tasks[0].id)
-            if as_json:
-                desk.json(line._asdict())
-    summary = summarise(lines, time.perf_counter() - start)
-    if as_json:
-        desk.json({"summary": True, "game": game.name, "seed": seed, **summary})
-    else:
-        show_summary(desk, bots, summary)
-
-
 def check_seats(desk: Desk, name: str, bots: list[str], others: tuple[str, ...] = ()) -> None:
     game = desk.game(name)
     for bot in bots:
@@ -63,36 +38,6 @@ def check_seats(desk: Desk, name: str, bots: list[str], others: tuple[str, ...] 
     if len(bots) not in game.players:
         known = ", ".join(map(str, game.players))
         raise desk.stop("seats", count=len(bots), known=known)
-
-
-def summarise(lines: list[GameLine], seconds: float) -> dict[str, object]:
-    seats = range(len(lines[0].players))
-    return {
-        "games": len(lines),
-        "players": list(lines[0].players),
-        "wins": [sum(line.winner == seat for line in lines) for seat in seats],
-        "draws": sum(line.winner is None for line in lines),
-        "mean_scores": [
-            round(sum(line.scores[seat] for line in lines) / len(lines), 2) for seat in seats
-        ],
-        "games_per_second": round(len(lines) / seconds, 2),
-        "moves_per_second": round(sum(line.moves for line in lines) / seconds, 1),
-    }
-
-
-def show_summary(desk: Desk, bots: list[str], summary: dict[str, object]) -> None:
-    say = desk.say
-    title = say("selfplay-title", game=say("game-title"), games=int(str(summary["games"])))
-    table = Table(say("selfplay-bot"), say("selfplay-wins"), say("selfplay-mean"), title=title)
-    wins, means = summary["wins"], summary["mean_scores"]
-    assert isinstance(wins, list)
-    assert isinstance(means, list)
-    for bot, won, mean in zip(bots, wins, means, strict=True):
-        table.add_row(bot, say("number", number=won), say("number", number=mean))
-    desk.console.print(table)
-    desk.plain(say("selfplay-draws", draws=int(str(summary["draws"]))))
-    games, moves = summary["games_per_second"], summary["moves_per_second"]
-    desk.plain(say("selfplay-speed", games=float(str(games)), moves=round(float(str(moves)))))
 
 
 def verify(desk: Desk, path: str) -> None:

@@ -1,9 +1,11 @@
 """A whole game in the terminal, against bots or with several people at one screen.
 
 It talks to the game through a match alone: views, choices and refusals. People may type a
-number from the list, a move in notation, or a command in either language.
+number from the list, a move in notation, or a command in either language. Where the game lets
+seats that wait do something, a person there types the number of the seat first: `2: play 55`.
 """
 
+import re
 from typing import Any, NamedTuple
 
 from rich.markup import escape
@@ -27,6 +29,8 @@ SHORT_LIST = 14
 SHORT_GROUP = 6
 LONGEST_NUMBER = 6
 """No list is longer than so many digits can count."""
+FROM_A_SEAT = re.compile(r"(\d{1,2}) *: *(.+)", re.ASCII)
+"""What a seat says that is not asked."""
 
 
 class Sitting(NamedTuple):
@@ -168,6 +172,7 @@ class Terminal:
         sequence = self.match.sequence
         self.show_table("")
         self.show_choices()
+        self.show_asides()
         while self.match.sequence == sequence:
             self.desk.console.print(
                 f"[bold]{escape(self.prompt())}[/]", markup=True, soft_wrap=True
@@ -177,7 +182,12 @@ class Terminal:
     def prompt(self) -> str:
         player = self.match.record.players[self.seat]
         sentence = self.say.prompt(self.game.prompt(self.match.state))
+        if role := self.role(self.seat):
+            return self.say("play-prompt-role", player=player, role=role, prompt=sentence)
         return self.say("play-prompt", player=player, prompt=sentence)
+
+    def role(self, seat: int) -> str:
+        return self.game.role(self.game.view(self.match.state, seat), seat, self.say)
 
     def answer(self, text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -187,18 +197,29 @@ class Terminal:
             command(rest.strip())
         elif text.isdecimal():
             self.choose(text)
+        elif spoken := FROM_A_SEAT.fullmatch(text):
+            self.interject(int(spoken[1]), spoken[2])
         else:
-            self.make(text)
+            self.make(text, self.seat)
+
+    def interject(self, number: int, text: str) -> None:
+        """A move of any seat where a person sits, asked or not."""
+        if not 1 <= number <= len(self.seats):
+            self.desk.plain(self.say("no-seat", seat=number, seats=len(self.seats)))
+        elif self.seats[number - 1] != PERSON:
+            self.desk.plain(self.say("no-not-your-seat"))
+        else:
+            self.make(text, number - 1)
 
     def choose(self, number: str) -> None:
         listed = dict(enumerate(self.choices(), 1))
         if len(number) > LONGEST_NUMBER or int(number) not in listed:
             self.desk.plain(self.say("no-number", number=number[:LONGEST_NUMBER]))
             return
-        self.make(self.game.write(listed[int(number)]))
+        self.make(self.game.write(listed[int(number)]), self.seat)
 
-    def make(self, text: str) -> None:
-        answer = self.match.play(self.seat, self.completed(text))
+    def make(self, text: str, seat: int) -> None:
+        answer = self.match.play(seat, self.completed(text, seat))
         if not isinstance(answer, Refusal):
             self.tell(answer)
             return
@@ -207,10 +228,11 @@ class Terminal:
         if answer.rule:
             self.desk.plain(f"  {answer.rule}: {self.say.rule(answer.rule)}")
 
-    def completed(self, text: str) -> str:
+    def completed(self, text: str, seat: int) -> str:
         """The one legal move that ends like this, if it is only one: `0,1` or `24a` will do."""
         ending = " " + " ".join(text.lower().split())
-        fitting = [each for each in map(self.game.write, self.choices()) if each.endswith(ending)]
+        choices = map(self.game.write, self.game.legal(self.match.state, seat))
+        fitting = [each for each in choices if each.endswith(ending)]
         return fitting[0] if len(fitting) == 1 else text
 
     def choices(self) -> list[int]:
@@ -240,6 +262,27 @@ class Terminal:
     def show_choice(self, number: int, move: int) -> None:
         notation = escape(f"[{self.game.write(move)}]")
         self.desk.print(f"[bold]{number:>4}[/] {escape(self.say.move(move))} [dim]{notation}[/]")
+
+    def show_asides(self) -> None:
+        """The seats of people who are not asked but may do something now."""
+        waiting = [
+            seat
+            for seat, kind in enumerate(self.seats)
+            if kind == PERSON and seat != self.seat and self.game.legal(self.match.state, seat)
+        ]
+        if not waiting:
+            return
+        first = self.game.write(self.game.legal(self.match.state, waiting[0])[0]).split()[0]
+        seats = ", ".join(map(self.called, waiting))
+        example = f"{waiting[0] + 1}: {first} …"
+        self.desk.plain(self.say("play-asides", seats=seats, example=example))
+
+    def called(self, seat: int) -> str:
+        """A seat by its number, its player and what it plays."""
+        player = self.match.record.players[seat]
+        if role := self.role(seat):
+            return self.say("play-seat-role", number=seat + 1, player=player, role=role)
+        return self.say("play-seat", number=seat + 1, player=player)
 
     def show_list(self, rest: str) -> None:
         for number, move in enumerate(self.choices(), 1):

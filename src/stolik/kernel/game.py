@@ -67,6 +67,16 @@ class CardTold(NamedTuple):
     sources: tuple[str, ...] = ()
 
 
+class Turn(NamedTuple):
+    """The turn that is on."""
+
+    round: int
+    seat: int
+    """Whose turn it is, whoever is asked meanwhile."""
+    idle: bool
+    """Has its player nothing to act with?"""
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -140,6 +150,8 @@ class Game(Generic[S]):
     """A world the seat cannot tell from the real one: all that a bot ever gets."""
     draw: Callable[[Data, "Say"], str]
     """A view as text for the terminal, in rich markup."""
+    role: Callable[[Data, int, "Say"], str] = lambda view, seat, say: ""
+    """Which side a seat plays, to be named beside its player; nothing where a name says it all."""
     describe: Callable[[int, "Say"], str]
     """A card with both sides, its history and where it comes from, in rich markup."""
 
@@ -165,6 +177,11 @@ class Game(Generic[S]):
     # For bots and for words.
     judge: Callable[[S, int], float]
     """How well a seat stands, in points."""
+    onward: Callable[[int], bool] = lambda move: False
+    """Does this move only let the game go on, into what nobody can foresee: a card to be turned
+    up, the next player's turn? A bot then asks whether any other move is better than none."""
+    turn: Callable[[S], Turn | None] = lambda state: None
+    """For counting the turns that players had to sit out; None where nobody ever has to."""
     names: Mapping[str, Mapping[str, Mapping[int | str, str]]] = field(default_factory=dict)
     """Kind of thing, language, id: the printed name. Parameters called `card` or `card_2` are
     looked up under `card` when a sentence is made."""

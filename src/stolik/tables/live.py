@@ -116,6 +116,16 @@ class Live:
         self.entries.append(Entry(barrier, tuple(facts)))
         return self.entries[-1]
 
+    def deserves_a_wait(self, seat: int, text: str, luck: Chance) -> bool:
+        """Would this move settle something that a person who waits might rather forestall?"""
+        state = self.match.state
+        people = (at for at, each in enumerate(self.seats) if each.kind != "bot" and at != seat)
+        if not any(self.game.legal(state, each) for each in people):
+            return False
+        move, after, facts = self.game.read(text), state.clone(), list[Fact]()
+        self.game.play(after, seat, move, luck, facts)
+        return is_barrier(self.game, state, after, seat, move, facts, (), luck)
+
     def undoable(self, seats: Sequence[int]) -> int:
         """How many of the last moves one of these seats made since the last barrier."""
         moves, steps = self.match.record.moves, 0

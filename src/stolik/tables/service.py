@@ -45,6 +45,8 @@ from stolik.tables.writer import Write
 
 log = logging.getLogger("stolik.tables")
 BOTS_AT_ONCE = 64
+COURTESY = 6
+"""How many pauses a bot waits before a move that a waiting person might still want to forestall."""
 LISTED = 200
 
 
@@ -385,6 +387,8 @@ class Tables:
                 return
             async with self._at_once:
                 text = await self._choose(live, seat)
+            if live.deserves_a_wait(seat, text, self.luck):
+                await asyncio.sleep(COURTESY * self.bot_pause)
             try:
                 await self.play(room, seat, text, live.sequence, live.epoch)
             except Denied as denied:

@@ -95,6 +95,8 @@ help-selfplay =
     Example: stolik selfplay grzybowski --games 100 --bots greedy,random --jobs 2
 help-selfplay-games = Number of games.
 help-selfplay-bots = Bots separated by commas, in the order of the seats.
+help-selfplay-players = Number of seats; the bots listed go round until all are taken.
+help-selfplay-across = Option whose choices are tried one by one, with every number of players.
 help-selfplay-jobs = How many processes to use.
 help-score =
     Score a position, such as a paper game at the kitchen table.
@@ -138,10 +140,15 @@ play-help =
       list         show all legal moves
       card 24      read a card and its history
       points       an estimate of the points
+      2: a move    a move of another seat, if it may interject now
       rule { $rule }  read a rule
       save file    write the game to a file
       quit         leave the game
 play-prompt = { $player }: { $prompt }
+play-prompt-role = { $player } ({ $role }): { $prompt }
+play-seat = { $number } { $player }
+play-seat-role = { $number } { $player } ({ $role })
+play-asides = May interject now: { $seats }. Type the number of the seat, a colon and the move, such as { $example }
 play-more = … and { $count } more { $count ->
     [one] move
    *[other] moves
@@ -154,6 +161,14 @@ play-saved = Saved: { $path }
 play-result = Result
 play-winner = { $player } wins!
 play-draw = A draw.
+play-won = { $points ->
+    [one] You won together: { $points } point, target { $target }.
+   *[other] You won together: { $points } points, target { $target }.
+}
+play-lost = Not this time. { $short ->
+    [one] You were { $short } point short of the target { $target }.
+   *[other] You were { $short } points short of the target { $target }.
+}
 play-seed = Seed: { $seed }
 play-seed-hash = Hash of the seed: { $hash }
 play-default-name = Player { $number }
@@ -195,11 +210,18 @@ selfplay-title = { $game }: { $games ->
 selfplay-bot = Bot
 selfplay-wins = Wins
 selfplay-mean = Mean points
+selfplay-players = Players
+selfplay-won = Won, 95 % interval
+selfplay-rate = { $rate } % ({ $low }–{ $high })
+selfplay-moves = Mean moves
+selfplay-lock-out = Longest lock-out
 selfplay-draws = Draws: { $draws }
 selfplay-speed = { $games } games/s, { $moves } moves/s
 interrupted = Interrupted.
 
 usage-positive = The numbers of games, jobs and seconds must be positive.
+usage-across = --across works only in games that are won together.
+usage-bots = More bots ({ $bots }) than seats ({ $players }).
 number = { $number }
 
 # At a table in the browser

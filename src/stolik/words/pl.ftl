@@ -95,6 +95,8 @@ help-selfplay =
     Przykład: stolik selfplay grzybowski --games 100 --bots greedy,random --jobs 2
 help-selfplay-games = Liczba gier.
 help-selfplay-bots = Boty po przecinku, w kolejności miejsc.
+help-selfplay-players = Liczba miejsc; podane boty siadają po kolei, aż wszystkie będą zajęte.
+help-selfplay-across = Opcja, której wartości są próbowane po kolei, przy każdej liczbie graczy.
 help-selfplay-jobs = Na ilu procesach liczyć.
 help-score =
     Policz punkty pozycji, na przykład gry papierowej przy kuchennym stole.
@@ -138,10 +140,15 @@ play-help =
       lista        pokaż wszystkie dozwolone ruchy (list)
       karta 24     przeczytaj kartę i jej historię (card)
       punkty       szacunkowy rachunek punktów (points)
+      2: ruch      ruch z innego miejsca, jeśli może się teraz wtrącić
       zasada { $rule }  przeczytaj zasadę (rule)
       zapisz plik  zapisz grę do pliku (save)
       koniec       przerwij grę (quit)
 play-prompt = { $player }: { $prompt }
+play-prompt-role = { $player } ({ $role }): { $prompt }
+play-seat = { $number } { $player }
+play-seat-role = { $number } { $player } ({ $role })
+play-asides = Wtrącić się może: { $seats }. Wpisz numer miejsca, dwukropek i ruch, np. { $example }
 play-more = … i { $count } { $count ->
     [one] inny ruch
     [few] inne ruchy
@@ -156,6 +163,18 @@ play-saved = Zapisano: { $path }
 play-result = Wynik
 play-winner = Wygrywa { $player }!
 play-draw = Remis.
+play-won = { $points ->
+    [one] Wygraliście: { $points } punkt przy celu { $target }.
+    [few] Wygraliście: { $points } punkty przy celu { $target }.
+    [many] Wygraliście: { $points } punktów przy celu { $target }.
+   *[other] Wygraliście: { $points } punktu przy celu { $target }.
+}
+play-lost = Tym razem się nie udało. { $short ->
+    [one] Do celu { $target } zabrakło { $short } punktu.
+    [few] Do celu { $target } zabrakło { $short } punktów.
+    [many] Do celu { $target } zabrakło { $short } punktów.
+   *[other] Do celu { $target } zabrakło { $short } punktu.
+}
 play-seed = Ziarno losowania: { $seed }
 play-seed-hash = Skrót ziarna losowania: { $hash }
 play-default-name = Gracz { $number }
@@ -207,11 +226,18 @@ selfplay-title = { $game }: { $games ->
 selfplay-bot = Bot
 selfplay-wins = Wygrane
 selfplay-mean = Średnio punktów
+selfplay-players = Gracze
+selfplay-won = Wygrane, przedział 95%
+selfplay-rate = { $rate }% ({ $low }–{ $high })
+selfplay-moves = Średnio ruchów
+selfplay-lock-out = Najdłuższy przestój
 selfplay-draws = Remisy: { $draws }
 selfplay-speed = { $games } gier/s, { $moves } ruchów/s
 interrupted = Przerwano.
 
 usage-positive = Liczby gier, procesów i sekund muszą być dodatnie.
+usage-across = --across działa tylko w grach, które wygrywa się wspólnie.
+usage-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $players }).
 number = { $number }
 
 # Przy stoliku w przeglądarce

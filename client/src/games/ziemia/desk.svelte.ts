@@ -171,6 +171,8 @@ export class ZiemiaDesk implements Desk {
     this.#opened = sequence === undefined ? null : { sequence, place, from, plan };
   }
   take(offer: Offer): void {
+    // The keyboard stays at the place.
+    this.opened?.from?.focus({ preventScroll: true });
     this.#opened = null;
     this.session.play(offer.move.text);
   }

@@ -17,13 +17,14 @@ from stolik.games.ziemia.accounts import score
 from stolik.games.ziemia.catalogue import catalogue
 from stolik.games.ziemia.deck import DECK
 from stolik.games.ziemia.judge import judge
-from stolik.games.ziemia.moves import read, tell, write
+from stolik.games.ziemia.moves import DRAW, END, read, tell, verb_of, write
 from stolik.games.ziemia.positions import from_position, score_position, to_position
 from stolik.games.ziemia.saved import from_data
 from stolik.games.ziemia.script import SCRIPT
 from stolik.games.ziemia.setup import OPTIONS, PLAYERS, new
 from stolik.games.ziemia.state import State, pieces
-from stolik.games.ziemia.terminal import NAMES, describe, describe_deck, draw
+from stolik.games.ziemia.terminal import NAMES, describe, describe_deck, draw, role
+from stolik.games.ziemia.turn import turn_now
 from stolik.games.ziemia.view import imagine, view
 from stolik.kernel.game import Game, Language
 
@@ -59,6 +60,7 @@ GAME: Game[State] = Game(
     view=view,
     imagine=imagine,
     draw=draw,
+    role=role,
     describe=describe,
     describe_deck=describe_deck,
     catalogue=catalogue,
@@ -70,5 +72,7 @@ GAME: Game[State] = Game(
     seats=lambda state: len(state.hands),
     pieces=pieces,
     judge=judge,
+    onward=lambda move: verb_of(move) in (DRAW, END),
+    turn=turn_now,
     names=NAMES,
 )

@@ -81,11 +81,15 @@ def has_ability(state: State, ability: str) -> bool:
 
 
 def first_use(state: State, ability: str) -> bool:
-    """Is this the first event of the turn that the ability answers? Notes that it was (TZ-R63)."""
-    if state.ability or not has_ability(state, ability):
+    """Does the ability answer this event? Only the first one of the turn counts (TZ-R63).
+
+    One under card 49 counts too, though it brings nothing: when that card is replaced in mid-turn,
+    the first time is past.
+    """
+    if state.ability or ABILITY_OF[active_faction(state)] != ability:
         return False
     state.ability = True
-    return True
+    return state.central != PARTY
 
 
 def freeing_price(state: State, city: int) -> int:

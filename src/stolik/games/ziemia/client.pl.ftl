@@ -279,7 +279,7 @@ tz-planned-by = w planie: { $player }
 
 # Na początek
 
-tz-hint-place = Wybierz zielone pole: w Kościele zyskujesz Wiarę albo Wiernego, w Urzędzie Opór albo usuwasz Agenta, na polu Specjalnym używasz zasady miasta.
+tz-hint-place = Wybierz zielone pole. Kościół daje Wiarę albo Wiernego, Urząd daje Opór albo usuwa Agenta, pole Specjalne to zasada miasta.
 tz-hint-regime = Teraz odpowie Reżim. Karta działa w mieście, w którym stoi twój pierwszy Obywatel, i przesuwa czas.
 tz-hint-reaction = Ta karta w ręce odpowiada na to, co się dzieje. Jeśli jej nie zagrasz, zostanie na później.
 tz-hint-faithful = Każdy Wierny to punkt na koniec. Gdzie jest Agent, tam Wiernych nie przybywa.

@@ -21,10 +21,10 @@ def can_add(state: State, city: City, even_with_agents: bool = False) -> bool:
     return BARS_OF[state.locals[city]] != "faithful"
 
 
-def why_not_add(state: State, city: City) -> Refusal:
+def why_not_add(state: State, city: City, even_with_agents: bool = False) -> Refusal:
     """The first reason why no Faithful can be added there."""
     name = CITIES[city]
-    if state.agents[city]:
+    if state.agents[city] and not even_with_agents:
         return illegal("TZ-054", "agent-here", city=name)
     if BARS_OF[state.locals[city]] == "faithful":
         return illegal("TZ-R49", "no-faithful-here", city=name, card=state.locals[city])

@@ -68,8 +68,8 @@ _EVERY_OPEN = OPEN | OPEN << BITS | OPEN << BITS * 2
 def city_choices(state: State) -> list[Move]:
     """Every placement on a City field, in order."""
     moves: list[Move] = []
-    for city in range(len(CITIES)):
-        moves += _MOVES[city][offer_of(state, city)]
+    for moves_of, offer in zip(_MOVES, offers(state), strict=True):
+        moves += moves_of[offer]
     return moves
 
 
@@ -88,29 +88,35 @@ def closed(state: State, at: Field) -> bool:
     )
 
 
-def offer_of(state: State, city: City) -> int:
-    """What the three fields of a City offer now."""
-    at, local = city * 3, state.locals[city]
-    fields, agents = state.fields, state.agents[city]
-    church = office = special = 0
-    if not fields[at]:
-        church = OPEN
-        if not state.hushed:
-            room = not agents and state.faithful[city] < CIRCLES[city]
-            church = OPEN | FIRST | SECOND if room else OPEN | FIRST
-    if not fields[at + 1]:
-        office = OPEN
-        if state.central != MONITORED_CALLS or not state.offices:
-            office = OPEN | FIRST | SECOND if agents else OPEN | FIRST
-    if not fields[at + 2]:
-        special = OPEN
-        if not local and state.central != SURVEILLANCE and rule_ready(state, city):
-            special |= FIRST
-        if state.pool[INFLUENCE] and any(state.prison):
-            special |= SECOND if state.pool[INFLUENCE] >= freeing_price(state, city) else 0
-    offer = church | office << BITS | special << 2 * BITS
-    bars = BARS_OF[local]
-    return offer & ~barred_by(state, bars) if bars else offer
+def offers(state: State) -> list[int]:
+    """What the three fields of each City offer now."""
+    fields, faith = state.fields, not state.hushed
+    office = state.central != MONITORED_CALLS or not state.offices
+    rule = state.central != SURVEILLANCE
+    captives = state.pool[INFLUENCE] > 0 and any(state.prison)
+    found = []
+    for city, circles in enumerate(CIRCLES):
+        at, local, agents = city * 3, state.locals[city], state.agents[city]
+        offer = 0
+        if not fields[at]:
+            offer = OPEN
+            if faith:
+                room = not agents and state.faithful[city] < circles
+                offer = OPEN | FIRST | SECOND if room else OPEN | FIRST
+        if not fields[at + 1]:
+            offer |= OPEN << BITS
+            if office:
+                offer |= (FIRST | SECOND if agents else FIRST) << BITS
+        if not fields[at + 2]:
+            offer |= OPEN << 2 * BITS
+            if rule and not local and rule_ready(state, city):
+                offer |= FIRST << 2 * BITS
+            if captives and state.pool[INFLUENCE] >= freeing_price(state, city):
+                offer |= SECOND << 2 * BITS
+        if local and BARS_OF[local]:
+            offer &= ~barred_by(state, BARS_OF[local])
+        found.append(offer)
+    return found
 
 
 def barred_by(state: State, bars: str) -> int:
@@ -170,7 +176,8 @@ def place_citizen(state: State, move: Move, facts: Facts) -> None:
     state.usable -= 1
     leave_home(state, faction)
     state.fields = put(state.fields, at, faction + 1)
-    note(facts, "place", player=active_seat(state), **field_params(at))
+    if facts is not None:
+        note(facts, "place", player=active_seat(state), **field_params(at))
     if action == DECLINE:
         return
     if BARS_OF[state.locals[city]] == "toll" and at % 3 != SPECIAL:
@@ -228,7 +235,7 @@ def refuse_place(state: State, move: Move) -> Refusal:
 
 def refuse_church(state: State, city: City, action: int) -> Refusal:
     if state.hushed:
-        return illegal("TZ-R49", "hushed")
+        return illegal("TZ-094", "hushed")
     if action == SECOND_ACTION:
         return why_not_add(state, city)
     return illegal("TZ-R49", "no-faith-here", city=CITIES[city], card=state.locals[city])

@@ -227,7 +227,10 @@ class _Reader(Cards):
         """Faithful and Agents share the circles of a City; there are nine Agents in all."""
         circles = CIRCLES[number]
         faithful = self.number("faithful", 0, circles, 0, city, "TZ-051")
-        agents = self.number("agents", 0, circles - faithful, 0, city, "TZ-051")
+        agents = self.number("agents", 0, AGENTS, 0, city, "TZ-R40")
+        if faithful + agents > circles:
+            line = self.file.line("agents", city)
+            raise self.file.illegal("TZ-051", "position-circles", line, count=circles)
         if elsewhere + agents > AGENTS:
             line = self.file.line("agents", city)
             raise self.file.illegal("TZ-R40", "position-agents", line, most=AGENTS)

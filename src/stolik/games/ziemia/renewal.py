@@ -1,5 +1,7 @@
 """The Renewal cards on display: placing on them, preparing them, turning up new ones."""
 
+from functools import cache
+
 from stolik.games.ziemia.board import Faction, members, put
 from stolik.games.ziemia.cards import FACTIONS, FAITH, INFLUENCE
 from stolik.games.ziemia.citizens import first_use, go_home, leave_home
@@ -29,14 +31,17 @@ def empty_field(state: State, slot: int, faction: Faction) -> int | None:
     return None
 
 
+@cache
+def empty_on(card: int, standing: bytes) -> tuple[Faction, ...]:
+    """The factions whose fields on a card are empty, each once."""
+    fields = zip(FIELDS_OF[card], standing, strict=True)
+    return tuple(sorted({owner for owner, citizen in fields if not citizen}))
+
+
 def empty_fields(state: State) -> list[tuple[int, Faction]]:
     """Every card with an empty field, and whose field it is, in order and each pair once."""
-    found = set()
-    for slot, card in enumerate(state.shown):
-        for owner, citizen in zip(FIELDS_OF[card], state.standing[slot], strict=True):
-            if not citizen:
-                found.add((card, owner))
-    return sorted(found)
+    shown = sorted(zip(state.shown, state.standing, strict=True))
+    return [(card, owner) for card, standing in shown for owner in empty_on(card, standing)]
 
 
 def refuse_field(state: State, card: int, faction: Faction) -> Refusal:

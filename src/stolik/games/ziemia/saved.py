@@ -19,7 +19,6 @@ from stolik.games.ziemia.cards import (
     FIRST_RENEWAL,
     FIRST_RULE,
     LAST_CENTRAL,
-    LAST_FACTION,
     LAST_REGIME,
     LAST_RENEWAL,
     LAST_RULE,
@@ -39,10 +38,7 @@ from stolik.games.ziemia.state import (
 )
 from stolik.kernel.frames import Frame
 
-PIECES = [
-    *range(1, LAST_FACTION + 1),
-    *sorted(FIRST_CITIZEN + faction for faction in range(len(FACTIONS)) for _ in range(CITIZENS)),
-]
+PIECES = list(range(1, FIRST_CITIZEN + len(FACTIONS) * CITIZENS))
 
 
 def from_data(data: Data) -> State:

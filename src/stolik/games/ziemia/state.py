@@ -31,7 +31,7 @@ TARGETS = (20, 20, 25, 30)
 NO_FACTION = 255
 """Of a seat that has not chosen yet."""
 FIRST_CITIZEN = 111
-"""As a piece, a Citizen is this plus its faction."""
+"""As pieces, the Citizens of the factions are counted on from here, four each."""
 
 
 class State:
@@ -101,7 +101,7 @@ class State:
         self.offices: int = 0
         """Office actions taken in this turn (card 52)."""
         self.ability: bool = False
-        """Has the ability of the active faction been used in this turn? (TZ-R63)"""
+        """Is the first event for the ability of the active faction past in this turn? (TZ-R63)"""
         self.hushed: bool = False
         """No Church actions for the rest of this turn (card 18)."""
         self.open: bool = False
@@ -241,5 +241,6 @@ def citizens(state: State) -> list[int]:
     for faction in range(len(FACTIONS)):
         count = standing.count(faction + 1)
         count += state.home[faction] + state.prison[faction] + state.removed[faction]
-        found += [FIRST_CITIZEN + faction] * count
+        first = FIRST_CITIZEN + faction * CITIZENS
+        found += range(first, first + count)
     return found

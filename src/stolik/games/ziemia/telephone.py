@@ -1,27 +1,30 @@
 """The Telephone: a Citizen of another faction comes to a Renewal card (TZ-047..TZ-050)."""
 
-from stolik.games.ziemia.board import TELEPHONE, Faction
+from stolik.games.ziemia.board import TELEPHONE
 from stolik.games.ziemia.cards import FACTIONS
 from stolik.games.ziemia.citizens import leave_home
 from stolik.games.ziemia.moves import Move, call, first_of, second_of
 from stolik.games.ziemia.notes import note
-from stolik.games.ziemia.renewal import empty_fields, refuse_field, stand
+from stolik.games.ziemia.renewal import empty_on, refuse_field, stand
 from stolik.games.ziemia.state import State, active_faction
 from stolik.kernel.chance import Chance
 from stolik.kernel.frames import Facts
 from stolik.kernel.refusal import Refusal, illegal
 
 
-def callable_now(state: State, faction: Faction) -> bool:
-    """Every faction but the active one, as long as somebody is at home (TZ-R15, TZ-R16)."""
-    return faction != active_faction(state) and state.home[faction] > 0
-
-
 def call_choices(state: State) -> list[Move]:
-    """Every call that could be made, wherever it is made from."""
-    return sorted(
-        call(field, card) for card, field in empty_fields(state) if callable_now(state, field)
-    )
+    """Every call that could be made, wherever it is made from.
+
+    It reaches every faction but the active one, as long as somebody is at home (TZ-R15, TZ-R16).
+    """
+    active, home = active_faction(state), state.home
+    moves = []
+    for card, standing in zip(state.shown, state.standing, strict=True):
+        for faction in empty_on(card, standing):
+            if faction != active and home[faction]:
+                moves.append(call(faction, card))
+    moves.sort()
+    return moves
 
 
 def telephone_open(state: State) -> bool:
@@ -43,7 +46,7 @@ def refuse_telephone(state: State, move: Move) -> Refusal:
     if state.fields[TELEPHONE]:
         return illegal("TZ-R20", "telephone-busy", faction=FACTIONS[state.fields[TELEPHONE] - 1])
     if state.cut:
-        return illegal("TZ-R14", "telephone-cut")
+        return illegal("TZ-094", "telephone-cut")
     return refuse_call(state, move)
 
 

@@ -29,11 +29,12 @@ from stolik.games.ziemia.notes import note
 from stolik.games.ziemia.regime import pass_time
 from stolik.games.ziemia.renewal import (
     empty_fields,
+    empty_on,
     refuse_field,
     stand_own,
 )
 from stolik.games.ziemia.scenes import DRAW, TURN
-from stolik.games.ziemia.state import State, active_faction
+from stolik.games.ziemia.state import State, active_faction, active_seat
 from stolik.games.ziemia.telephone import (
     call_choices,
     make_call,
@@ -41,7 +42,8 @@ from stolik.games.ziemia.telephone import (
     telephone_open,
 )
 from stolik.kernel.chance import Chance
-from stolik.kernel.frames import SEAT, Decision, Facts, Frame
+from stolik.kernel.frames import SCENE, SEAT, Decision, Facts, Frame
+from stolik.kernel.game import Turn
 from stolik.kernel.refusal import Refusal, illegal
 
 _END = pack(END)
@@ -90,10 +92,11 @@ def kept_for_a_city(state: State) -> bool:
 
 
 def renewal_choices(state: State) -> list[Move]:
+    if state.open:
+        return [prepare(card, field) for card, field in empty_fields(state)]
     own = active_faction(state)
-    return [
-        prepare(card, field) for card, field in empty_fields(state) if state.open or field == own
-    ]
+    shown = zip(state.shown, state.standing, strict=True)
+    return sorted(prepare(card, own) for card, standing in shown if own in empty_on(card, standing))
 
 
 def turn_refuse(state: State, frame: Frame, move: Move) -> Refusal:
@@ -156,6 +159,14 @@ def telephone(state: State, seat: int, move: Move, chance: Chance, facts: Facts)
     state.fields = put(state.fields, TELEPHONE, faction + 1)
     note(facts, "telephone", player=seat)
     make_call(state, move, chance, facts)
+
+
+def turn_now(state: State) -> Turn | None:
+    """Whoever placed nobody in a City and has nobody to place sits the turn out (TZ-R12)."""
+    if not state.frames or state.frames[0][SCENE] != TURN:
+        return None
+    idle = not state.usable and state.here == NOWHERE
+    return Turn(state.round, active_seat(state), idle)
 
 
 # The end of the turn.

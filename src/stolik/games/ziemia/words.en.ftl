@@ -158,6 +158,80 @@ short = { $faith ->
 }
 freeing-price = { $price } Influence
 
+# The table
+
+table-round = Round { $round }
+table-level = level { $level ->
+    [easy] easy
+    [hard] hard
+    [extreme] extreme
+   *[normal] normal
+}
+table-time = time { $time } of { $last }, Mobilisations at { $marks }
+table-central = Central Regime card { $number }:
+table-points = Points now: { $total }, target { $target } (Faithful { $faithful }, losses: local cards { $locals }, Agents { $agents }, Prison { $prison }, removed { $removed })
+table-pool = Pool:
+table-cities = Cities
+table-church = Church
+table-office = Office
+table-special = Special
+table-legend = { $faithful } Faithful, { $agent } Agent, { $free } free circle. On fields the letter of a faction; × field closed.
+table-rule = rule { $number }
+table-rule-barred = rule { $number } { $title } – barred
+table-local = ! local { $number } { $title }, removed for { cost }, penalty { $penalty }
+table-telephone = Telephone:
+telephone-free = free
+telephone-cut = cut (card 17)
+table-prison = Prison:
+prison-nobody = empty
+table-removed = Removed from the game:
+table-renewal = Renewal cards
+table-reward = reward { influence-tokens }
+table-player = { $player }
+table-player-you = { $player } (you)
+faction-none = no faction yet
+table-home = { $count } on the faction card
+table-usable = { $count } usable
+table-absent = Factions without a player, in reserve:
+table-decks = Decks: Regime { $regime }, Renewal { $renewal }, Central { $central } – discarded: Regime { $regime_used }, Renewal { $renewal_used }
+table-known = On top of the Regime deck lie: { $cards }
+table-regime = Regime card in { city-in }: { $number }
+table-cancelled = Its effect is cancelled.
+table-moves-time = Time will move by { $count }.
+table-event = { $event ->
+    [agent] Event: an Agent appears in { city-in }.
+    [arrest] Event: a Citizen of { faction-of } is about to go to Prison.
+   *[regime] Event: a Regime card is revealed.
+}
+table-asks = Card { $number } asks:
+table-picked = Chosen: { $picked }
+
+# The cards
+
+card-immediate = Immediate Regime card, time { $time }
+card-local = Local Regime card, time { $time }, removed for { $cost }, penalty { $penalty }
+card-central = Central Regime card
+card-renewal = Renewal card, { $moment }; fields { $fields }; reward { influence-tokens }
+card-city = City rule
+card-faction = Faction card { $faction }
+card-when = { $when ->
+    [any] any time
+    [own] own turn
+   *[reaction] reaction
+}
+card-on = { $on ->
+    [agent] when an Agent appears
+    [arrest] when a Citizen is about to go to Prison
+    [immediate] when an immediate Regime card is revealed
+    [local] when a local Regime card is revealed
+   *[regime] when a Regime card is revealed
+}
+card-source = Source: { $source }
+card-rulebook = The printed rulebook gives this: { $facts }; the rest is ours.
+card-ours = The card was made for this edition.
+stated-number = number
+stated-title = name
+
 # Moves, as offers
 
 move-place = place a Citizen { field-on } { $action ->
@@ -385,6 +459,7 @@ no-position-nowhere = { $card } lies nowhere.
 no-position-both = Write either ‘{ $key }’ or ‘{ $key_2 }’.
 no-position-pool = ‘{ $text }’ cannot be read; the pool is written 2/0/1: Faith, Resistance, Influence.
 no-position-pool-full = Of each resource the pool has room for { $most } at most.
+no-position-circles = Faithful and Agents together have { $count } circles here, and more are written.
 no-position-agents = There are { $most } Agents, and more are written.
 no-position-not-local = { $card } is no local Regime card and cannot lie in a City.
 no-position-display = At most { $most } Renewal cards are face up.

@@ -220,6 +220,80 @@ freeing-price = { $price } { $price ->
    *[other] Wpływu
 }
 
+# Stół
+
+table-round = Runda { $round }
+table-level = poziom { $level ->
+    [easy] łatwy
+    [hard] trudny
+    [extreme] ekstremalny
+   *[normal] normalny
+}
+table-time = czas { $time } z { $last }, Mobilizacje przy { $marks }
+table-central = Centralna Karta Reżimu { $number }:
+table-points = Punkty teraz: { $total }, cel { $target } (Wierni { $faithful }, straty: karty lokalne { $locals }, Agenci { $agents }, Więzienie { $prison }, usunięci { $removed })
+table-pool = Pula:
+table-cities = Miasta
+table-church = Kościół
+table-office = Urząd
+table-special = Specjalne
+table-legend = { $faithful } Wierny, { $agent } Agent, { $free } wolne kółko. Na polach litera frakcji; × pole zamknięte.
+table-rule = zasada { $number }
+table-rule-barred = zasada { $number } { $title } – wyłączona
+table-local = ! lokalna { $number } { $title }, do usunięcia za { cost }, kara { $penalty }
+table-telephone = Telefon:
+telephone-free = wolny
+telephone-cut = wyłączony (karta 17)
+table-prison = Więzienie:
+prison-nobody = puste
+table-removed = Usunięci z gry:
+table-renewal = Karty Odnowy
+table-reward = nagroda { influence-tokens }
+table-player = { $player }
+table-player-you = { $player } (ty)
+faction-none = bez frakcji
+table-home = na karcie frakcji { $count }
+table-usable = do dyspozycji { $count }
+table-absent = Frakcje bez gracza, w rezerwie:
+table-decks = Talie: Reżim { $regime }, Odnowa { $renewal }, Centralne { $central } – odrzucone: Reżim { $regime_used }, Odnowa { $renewal_used }
+table-known = Z wierzchu talii Reżimu leżą: { $cards }
+table-regime = Karta Reżimu w { city-in }: { $number }
+table-cancelled = Jej skutek jest odwołany.
+table-moves-time = Czas przesunie się o { $count }.
+table-event = { $event ->
+    [agent] Zdarzenie: w { city-in } pojawia się Agent.
+    [arrest] Zdarzenie: Obywatel { faction-of } ma trafić do Więzienia.
+   *[regime] Zdarzenie: odkryto kartę Reżimu.
+}
+table-asks = Pyta karta { $number }:
+table-picked = Wybrane: { $picked }
+
+# Karty
+
+card-immediate = Karta Reżimu natychmiastowa, czas { $time }
+card-local = Karta Reżimu lokalna, czas { $time }, do usunięcia za { $cost }, kara { $penalty }
+card-central = Centralna Karta Reżimu
+card-renewal = Karta Odnowy, { $moment }; pola { $fields }; nagroda { influence-tokens }
+card-city = Specjalna Zasada Miasta
+card-faction = Karta frakcji { $faction }
+card-when = { $when ->
+    [any] kiedykolwiek
+    [own] w swojej turze
+   *[reaction] reakcja
+}
+card-on = { $on ->
+    [agent] gdy pojawia się Agent
+    [arrest] gdy Obywatel ma trafić do Więzienia
+    [immediate] gdy odkryto natychmiastową kartę Reżimu
+    [local] gdy odkryto lokalną kartę Reżimu
+   *[regime] gdy odkryto kartę Reżimu
+}
+card-source = Źródło: { $source }
+card-rulebook = To podaje drukowana instrukcja: { $facts }; reszta jest nasza.
+card-ours = Kartę ułożyliśmy do tego wydania.
+stated-number = numer
+stated-title = nazwa
+
 # Ruchy, jako propozycje
 
 move-place = postaw Obywatela { field-on } { $action ->
@@ -457,6 +531,7 @@ no-position-nowhere = Karta { $card } nigdzie nie leży.
 no-position-both = Napisz albo „{ $key }”, albo „{ $key_2 }”.
 no-position-pool = „{ $text }” nie da się odczytać; pulę pisze się jak 2/0/1: Wiara, Opór, Wpływy.
 no-position-pool-full = Każdego zasobu w puli mieści się najwyżej { $most }.
+no-position-circles = Kółek dla Wiernych i Agentów jest tu { $count }, a zapisano ich więcej.
 no-position-agents = Agentów jest { $most }, a zapisano więcej.
 no-position-not-local = Karta { $card } nie jest lokalną kartą Reżimu i nie może leżeć w Mieście.
 no-position-display = Odkrytych kart Odnowy jest najwyżej { $most }.

@@ -143,7 +143,7 @@ def add_refuse(state: State, run: Running, city: City) -> Refusal:
         return illegal("TZ-041", "another-city", card=run.card, city=name)
     if effect.clear and state.locals[city]:
         return illegal("TZ-041", "not-clear", card=run.card, city=name)
-    return why_not_add(state, city)
+    return why_not_add(state, city, effect.agents)
 
 
 # Agents go.
