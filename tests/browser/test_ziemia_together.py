@@ -140,13 +140,14 @@ def test_the_regime_card_is_turned_up_for_everybody(stage: Server, people: Peopl
     for page in (ola, marek):
         expect(reveal(page)).to_contain_text(tell("tz-revealed", city="gniezno"))
         expect(page.get_by_role("group", name=DENUNCIATION)).to_be_visible()
-        expect(page.locator(".time p")).to_have_text(tell("tz-mobilised"))
+        expect(reveal(page)).to_contain_text(tell("tz-mobilised"))
         expect(page.locator("[data-place=time] b")).to_contain_text("26")
         expect(page.locator("[data-place=prison] .pawn")).to_have_count(1)
         expect(place(page, "last 11")).to_be_visible()
     # Each puts it away alone, and nothing waits for it.
     marek.keyboard.press("Escape")
     expect(reveal(marek)).to_have_count(0)
+    expect(marek.locator(".time p")).to_have_text(tell("tz-mobilised"))
     expect(reveal(ola)).to_be_visible()
     reveal(ola).get_by_role("button", name=say("story-next"), exact=True).click()
     expect(reveal(ola)).to_have_count(0)

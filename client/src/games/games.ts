@@ -30,6 +30,8 @@ export interface Desk {
   putBack(): boolean;
   /** People may point at this board's places for each other: the elements with data-place. */
   readonly pings?: boolean;
+  /** They may also show each other what they intend: what is chosen with Shift. */
+  readonly plans?: boolean;
   /** What such a place is called: „Gniezno, Kościół”. */
   placeName?(at: string): string;
   /** What stands under that line: a hand seen from behind, marks. */

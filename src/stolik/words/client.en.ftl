@@ -177,6 +177,7 @@ keys-back = put a card back or undo a move
 keys-rule = read the rule
 keys-last = hear the last move
 keys-ping = point at this place for the others
+keys-plan = with Enter: show the others a plan
 ping-how = You can also point with the right mouse button, or with a finger held still.
 ping-said = { $name } points at: { $place }
 chat = Talk

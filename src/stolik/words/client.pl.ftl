@@ -183,6 +183,7 @@ keys-back = odkładasz kartę albo cofasz ruch
 keys-rule = czytasz zasadę
 keys-last = słyszysz ostatni ruch
 keys-ping = wskazujesz innym to miejsce
+keys-plan = z Enterem: pokaż innym plan
 ping-how = Wskażesz coś innym także prawym przyciskiem myszy albo palcem, gdy go przytrzymasz.
 ping-said = { $name } wskazuje: { $place }
 chat = Rozmowa

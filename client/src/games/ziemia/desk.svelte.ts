@@ -61,6 +61,7 @@ export class ZiemiaDesk implements Desk {
   readonly Zoom = Zoom as unknown as Desk['Zoom'];
   readonly Story = Story as unknown as Desk['Story'];
   readonly pings = true;
+  readonly plans = true;
 
   #opened = $state.raw<Opened | null>(null);
   #ordered = $state.raw<{ sequence: number; cards: number[] } | null>(null);
