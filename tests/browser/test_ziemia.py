@@ -233,6 +233,7 @@ def test_a_plan_is_seen_by_the_others(stage: Server, people: People) -> None:
     other.locator("[data-plan='place krakow office resistance']").click()
     flag = place(active, "krakow office").locator(".flags")
     expect(flag).to_have_text("1")
+    expect(place(active, "krakow office").locator(".pawn.gone")).to_be_visible()
     expect(place(active, "krakow office")).to_have_accessible_name(re.compile("Marek"))
     plan = tell("move-place", city="krakow", field="office", action="resistance")
     expect(active.get_by_role("region", name=tell("tz-plans"))).to_contain_text(plan)
@@ -292,6 +293,9 @@ def test_the_phone(stage: Server, people: People) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_axe_finds_nothing(stage: Server, people: People, theme: str, phone: bool) -> None:
     page = people(stage, phone=phone, color_scheme=theme, bypass_csp=True)
+    page.goto("/new/ziemia")
+    expect(page.get_by_role("combobox")).to_be_visible()
+    assert not violations(page)
     sit(page, stage, ME, HERE, HERE, HERE, target=BUSY)
     assert not violations(page)
     place(page, "nowy-targ church").click()

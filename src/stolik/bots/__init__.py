@@ -48,12 +48,12 @@ def greedy_bot(outlook: Outlook[Any]) -> int:
     world = outlook.world()
     best, chosen = float("-inf"), outlook.choices[0]
     for move in outlook.choices:
-        after = world
-        if not game.onward(move):
-            after = world.clone()
+        onward = game.onward(move)
+        after = world if onward else world.clone()
+        if not onward:
             game.play(after, seat, move, luck, None)
         value = game.judge(after, seat)
-        if value > best:
+        if value > best or (onward and value == best):
             best, chosen = value, move
     return chosen
 

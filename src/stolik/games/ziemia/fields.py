@@ -95,14 +95,14 @@ def offers(state: State) -> list[int]:
     rule = state.central != SURVEILLANCE
     captives = state.pool[INFLUENCE] > 0 and any(state.prison)
     found = []
-    for city, circles in enumerate(CIRCLES):
-        at, local, agents = city * 3, state.locals[city], state.agents[city]
+    at = 0
+    board = zip(CIRCLES, state.faithful, state.agents, state.locals, strict=True)
+    for city, (circles, faithful, agents, local) in enumerate(board):
         offer = 0
         if not fields[at]:
             offer = OPEN
             if faith:
-                room = not agents and state.faithful[city] < circles
-                offer = OPEN | FIRST | SECOND if room else OPEN | FIRST
+                offer = OPEN | FIRST if agents or faithful == circles else OPEN | FIRST | SECOND
         if not fields[at + 1]:
             offer |= OPEN << BITS
             if office:
@@ -113,6 +113,7 @@ def offers(state: State) -> list[int]:
                 offer |= FIRST << 2 * BITS
             if captives and state.pool[INFLUENCE] >= freeing_price(state, city):
                 offer |= SECOND << 2 * BITS
+        at += 3
         if local and BARS_OF[local]:
             offer &= ~barred_by(state, BARS_OF[local])
         found.append(offer)

@@ -26,8 +26,10 @@ PLAYS = tuple(pack(PLAY, card) for card in range(LAST_RENEWAL + 1))
 
 def play_choices(state: State, seat: int) -> list[Move]:
     """What a seat may play while the active player is to place, to draw or to end the turn."""
+    if not state.hands[seat]:
+        return []
     allowed = state.hands[seat] & (OWN_TURN if seat == active_seat(state) else ANY_TURN)
-    return [PLAYS[card] for card in members(allowed)] if allowed else []
+    return [PLAYS[card] for card in members(allowed)]
 
 
 def refuse_play(state: State, seat: int, card: int) -> Refusal:

@@ -16,6 +16,8 @@ REMOVALS = tuple(pack(REMOVE, city) for city in range(len(CITIES)))
 
 
 def removal_choices(state: State, seat: int) -> list[Move]:
+    if not any(state.locals):
+        return []
     return [
         REMOVALS[city]
         for city, card in enumerate(state.locals)

@@ -77,10 +77,8 @@ def turn_choices(state: State, frame: Frame) -> list[Move]:
             if telephone_open(state):
                 moves += call_choices(state)
     stuck = not moves
-    if any(state.locals):
-        moves += removal_choices(state, seat)
-    if state.hands[seat]:
-        moves += play_choices(state, seat)
+    moves += removal_choices(state, seat)
+    moves += play_choices(state, seat)
     if stuck:
         moves.append(_END)
     return moves
@@ -95,8 +93,12 @@ def renewal_choices(state: State) -> list[Move]:
     if state.open:
         return [prepare(card, field) for card, field in empty_fields(state)]
     own = active_faction(state)
-    shown = zip(state.shown, state.standing, strict=True)
-    return sorted(prepare(card, own) for card, standing in shown if own in empty_on(card, standing))
+    moves = []
+    for card, standing in zip(state.shown, state.standing, strict=True):
+        if own in empty_on(card, standing):
+            moves.append(prepare(card, own))
+    moves.sort()
+    return moves
 
 
 def turn_refuse(state: State, frame: Frame, move: Move) -> Refusal:

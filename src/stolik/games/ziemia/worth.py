@@ -72,8 +72,8 @@ OF_VERB = {
     "open": 0.4, "call": 0.5, "recall": 0.35, "sort": 0.1, "replace": 0.2, "enrol": 0.5,
 }  # fmt: skip
 """Effects that are worth about the same at any time."""
-AT_LEAST = {"expel": 0.6, "free": 0.6, "lift": 0.9, "buy": 0.5}
-"""What remedies are worth in hand while there is nothing to remedy."""
+AT_LEAST = {"add": 0.4, "gain": 0.2, "expel": 0.6, "free": 0.6, "lift": 0.9, "buy": 0.5}
+"""What effects are worth in hand while there is nothing for them to do."""
 
 _SPARES = [sum(SPARE[:count]) for count in range(len(SPARE) + 1)]
 BESIDE_PENALTY = tuple(

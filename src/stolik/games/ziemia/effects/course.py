@@ -24,7 +24,7 @@ from stolik.games.ziemia.effects.people import (
     do_hold,
     do_recall,
 )
-from stolik.games.ziemia.effects.running import Running, of_frame
+from stolik.games.ziemia.effects.running import Running
 from stolik.games.ziemia.effects.tokens import (
     do_gain,
     do_gain_one,
@@ -61,17 +61,17 @@ CONDITIONS: dict[str, Callable[[State, City], bool]] = {
 
 def carry_on(state: State, frame: Frame, chance: Chance, facts: Facts) -> None:
     """The next effect, or the end of the card."""
-    run = of_frame(frame)
-    effects = EFFECTS_OF[run.card]
-    if run.next == len(effects):
+    scene, seat, card, following, here, met, left = frame
+    effects = EFFECTS_OF[card]
+    if following == len(effects):
         pop(state)
-        if FIRST_RENEWAL <= run.card <= LAST_RENEWAL:
-            finish(state, run.card, facts)
+        if FIRST_RENEWAL <= card <= LAST_RENEWAL:
+            finish(state, card, facts)
         return
-    effect = effects[run.next]
-    run = run._replace(next=run.next + 1)
-    replace(state, run.frame)
-    if not effect.when or CONDITIONS[effect.when](state, run.here):
+    effect = effects[following]
+    run = Running(seat, card, following + 1, here, met, left)
+    replace(state, (scene, *run))
+    if not effect.when or CONDITIONS[effect.when](state, here):
         VERBS[effect.do](state, run, effect, chance, facts)
 
 
