@@ -42,6 +42,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.fixture(scope="package")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose tables of Ta Ziemia begin in the middle."""
+    server = Server(tmp_path_factory.mktemp("stage"), "-m", "tests.browser.stages")
+    yield server
+    server.kill()
+
+
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[Server]:
     """A server one may kill."""

@@ -15,9 +15,24 @@ from stolik.kernel.chance import Chance
 from stolik.kernel.game import Options
 from stolik.kernel.position import PositionFile
 
-REACTION, INTERJECTION, EVERYTHING, BUSY = 11, 12, 13, 14
+REACTION, INTERJECTION, EVERYTHING, BUSY, ARREST, LOCAL, LOST, WON = range(11, 19)
 """The goals."""
 
+ENDING = """
+        game = "ziemia"
+        factions = "DR"
+        target = 10
+        time = 98
+        central = 52
+        prison = "RSS"
+        regime_next = [26]
+        [cities.gniezno]
+        faithful = 4
+        [cities.krakow]
+        faithful = 7
+        [cities.oswiecim]
+        faithful = 1
+"""
 POSITIONS = {
     # An immediate card is on top, and the second player can cancel it.
     REACTION: """
@@ -83,6 +98,27 @@ POSITIONS = {
         [cities.nowy-targ]
         agents = 2
         local = 26
+    """,
+    # The next Regime card brings an Agent who arrests, and Mobilisation.
+    ARREST: """
+        game = "ziemia"
+        factions = "DR"
+        time = 22
+        central = 52
+        regime_next = [11]
+    """,
+    LOCAL: """
+        game = "ziemia"
+        factions = "DR"
+        central = 52
+        regime_next = [30]
+    """,
+    # The next Regime card, a local one, is the last.
+    LOST: ENDING,
+    WON: ENDING
+    + """
+        [cities.warszawa]
+        faithful = 6
     """,
 }
 

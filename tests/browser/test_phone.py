@@ -20,6 +20,7 @@ SMALL = """least => {
         const target = it.matches('input') ? (it.closest('label') ?? it) : it;
         const { width, height } = target.getBoundingClientRect();
         if (!it.checkVisibility({ visibilityProperty: true }) || !width || !height) continue;
+        if (it.closest('[inert]')) continue;
         if (width < least - 0.5 || height < least - 0.5)
             small.push(`${it.ariaLabel ?? it.textContent.trim().slice(0, 40) ?? it.tagName}`
                 + ` ${it.tagName}.${it.className}: ${width.toFixed(1)} x ${height.toFixed(1)}`);

@@ -1,13 +1,12 @@
 """Ta Ziemia in the browser: whole games, every question there is, reactions between two people."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.desk import focused, prompt
+from tests.browser.desk import focused, prompt, see_result
 from tests.browser.server import FRIEND, GREEDY, HERE, ME, RANDOM, Server
 from tests.browser.stages import BUSY, EVERYTHING, INTERJECTION, REACTION
 from tests.browser.test_axe import violations
@@ -18,14 +17,6 @@ from tests.browser.ziemia import OF, chooser, drive, open_fields, place, tell
 STORY = ".story"
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose tables begin in the middle."""
-    server = Server(tmp_path_factory.mktemp("stage"), "-m", "tests.browser.stages")
-    yield server
-    server.kill()
-
-
 def sit(page: Page, house: Server, *seats: dict[str, str], **options: str | int) -> str:
     code, link = house.open_table(*seats, game=OF, **options)
     page.goto(link)
@@ -34,6 +25,7 @@ def sit(page: Page, house: Server, *seats: dict[str, str], **options: str | int)
 
 
 def total(page: Page) -> int:
+    see_result(page)
     row = page.get_by_role("row", name=re.compile("^" + say("together")))
     return int(row.get_by_role("cell").last.inner_text().replace("−", "-"))
 

@@ -25,6 +25,7 @@ def test_games_are_listed(tmp_path: Path) -> None:
         assert set(game["bots"]) >= {"random", "greedy"}
         assert (game["playable"], game["cards"]) == (True, 55)
         assert (game["secret_hands"], games["tczew"]["secret_hands"]) == (False, True)
+        assert [name for name in games if games[name]["cooperative"]] == ["ziemia"]
         assert game["edition"] == GAMES["grzybowski"].edition
 
     visit(tmp_path, test)

@@ -24,14 +24,14 @@ export interface Desk {
   readonly meta: string;
   /** What a newcomer should know at this moment, the first that is not among those seen. */
   hint?(seen: ReadonlySet<string>): Hint | null;
-  /** All seats share one result, so nobody has points of their own. */
-  readonly together?: boolean;
   /** One small line under a player's name. */
   seatLine(seat: number): string;
   /** Put back what is chosen but not yet done; false if nothing was. */
   putBack(): boolean;
   /** People may point at this board's places for each other: the elements with data-place. */
   readonly pings?: boolean;
+  /** They may also show each other what they intend: what is chosen with Shift. */
+  readonly plans?: boolean;
   /** What such a place is called: „Gniezno, Kościół”. */
   placeName?(at: string): string;
   /** What stands under that line: a hand seen from behind, marks. */

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+export const still = matchMedia('(prefers-reduced-motion: reduce)');
 const TRAVEL = 320;
 const RING = 1500;
 const NEAR = 12;
@@ -39,22 +39,37 @@ export async function fly(before: Lay): Promise<void> {
   }
 }
 
-function travel(card: HTMLElement, x: number, y: number, scale: number): void {
+/** What moves now: a press skips to the end of it. */
+const moving = new Set<Animation>();
+addEventListener('pointerdown', () => moving.forEach((each) => each.finish()), true);
+
+/** A piece that stands where it belongs comes from there. */
+export function glide(piece: HTMLElement, from: DOMRect, duration: number): void {
+  const to = piece.getBoundingClientRect();
+  if (still.matches) ring(piece);
+  else if (to.width) travel(piece, from.left - to.left, from.top - to.top, from.width / to.width, duration);
+}
+
+function travel(card: HTMLElement, x: number, y: number, scale: number, duration = TRAVEL): void {
   const box = card.closest<HTMLElement>('[data-clips]');
   if (box) box.style.overflow = 'visible';
-  const moving = card.animate(
+  const going = card.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 30, position: 'relative', boxShadow: '0 16px 36px #2a1e1242' },
       { transform: 'none', transformOrigin: '0 0', zIndex: 30, position: 'relative' },
     ],
-    { duration: TRAVEL, easing: 'cubic-bezier(.2, .8, .2, 1)' },
+    { duration, easing: 'cubic-bezier(.2, .8, .2, 1)' },
   );
-  const done = () => box?.style.removeProperty('overflow');
-  moving.finished.then(done, done);
+  moving.add(going);
+  const done = () => {
+    moving.delete(going);
+    box?.style.removeProperty('overflow');
+  };
+  going.finished.then(done, done);
 }
 
 /** Without motion the changed place keeps a ring for a moment. */
-function ring(card: HTMLElement): void {
+export function ring(card: HTMLElement): void {
   card.classList.add('just-moved');
   setTimeout(() => card.classList.remove('just-moved'), RING);
 }

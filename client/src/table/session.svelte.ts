@@ -65,6 +65,8 @@ export class Session {
   secretHands = $state(false);
   hiding: () => boolean = () => true;
   atScreen = $state<number | null>(null);
+  /** All seats share one account: everybody wins or nobody does. */
+  cooperative = $state(false);
   /** The move that is on its way: shown at once, before the server has answered. */
   pending = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);

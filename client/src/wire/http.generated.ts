@@ -336,6 +336,7 @@ export interface components {
         GameInfo: {
             bots: string[];
             cards: number;
+            cooperative: boolean;
             edition: string;
             name: string;
             options: components["schemas"]["OptionInfo"][];

@@ -69,6 +69,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         bots=list(BOTS),
         playable=game.maturity == "playable",
         secret_hands=game.hidden_information and game.secret_hands,
+        cooperative=game.cooperative,
         cards=len(game.names.get("card", {}).get("pl", {})),
         edition=game.edition,
     )

@@ -54,6 +54,8 @@ class GameInfo(Body):
     playable: bool
     secret_hands: bool
     """People at one screen hand it over instead of looking together."""
+    cooperative: bool
+    """All seats share one account: everybody wins or nobody does."""
     cards: int
     edition: str
 

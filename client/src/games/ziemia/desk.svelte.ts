@@ -10,7 +10,9 @@ import Right from './Right.svelte';
 import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import Zoom from './Zoom.svelte';
-import { ACTIONS, FACTIONS, byPlace, nextCards, parse, placesOf, type Kind, type Move } from './notation';
+import type { Turned } from './drama';
+import { ACTIONS, FACTIONS, byPlace, nextCards, parse, type Kind, type Move } from './notation';
+import { MOST, ghosts, plannable, type Ghost } from './plans';
 import { CARDS, FIRST_FACTION, type Card, type CityView, type RenewalView, type View } from './view';
 
 type Part = Component<{ desk: Desk }>;
@@ -20,6 +22,8 @@ interface Opened {
   sequence: number;
   place: string;
   from: HTMLElement | null;
+  /** What is chosen here is shown as a plan and not done. */
+  plan: boolean;
 }
 
 /** One thing that may be done at a place: its name, what it brings, what it risks. */
@@ -44,8 +48,6 @@ const ASIDE = ['factions', 'reaction', 'freeing', 'citizen', 'gain', 'ransom', '
 const RULES: Record<string, string> = {
   factions: 'TZ-002', turn: 'TZ-017', draw: 'TZ-063', reaction: 'TZ-R66', freeing: 'TZ-032', interject: 'TZ-041', over: 'TZ-075',
 };
-/** So many moves may a plan have. */
-const PLAN_MOST = 8;
 /** One Office action a turn. */
 const MONITORED_CALLS = 52;
 const RULE_OF_CARDS = 'TZ-041';
@@ -58,13 +60,18 @@ export class ZiemiaDesk implements Desk {
   readonly Seat = Seat as unknown as NonNullable<Desk['Seat']>;
   readonly Zoom = Zoom as unknown as Desk['Zoom'];
   readonly Story = Story as unknown as Desk['Story'];
-  readonly together = true;
   readonly pings = true;
+  readonly plans = true;
 
   #opened = $state.raw<Opened | null>(null);
   #ordered = $state.raw<{ sequence: number; cards: number[] } | null>(null);
   /** The place that is pointed at, and where it stands on the screen. */
   pointed = $state.raw<{ place: string; at: HTMLElement } | null>(null);
+
+  /** The Regime card that was turned up a moment ago, until somebody goes on. */
+  revealed = $state.raw<Turned | null>(null);
+  /** The marker has just passed a mark. */
+  mobilised = $state(false);
 
   constructor(readonly session: Session) {
     session.naming = (kind, value) => this.#named(kind, value);
@@ -79,12 +86,12 @@ export class ZiemiaDesk implements Desk {
 
   /** The place whose choices are shown, until something has happened. */
   readonly opened: Opened | null = $derived.by(() =>
-    this.#opened && this.#opened.sequence === this.session.table?.sequence && this.session.open ? this.#opened : null,
+    this.#opened && (this.#opened.plan || this.#opened.sequence === this.session.table?.sequence) && this.session.open ? this.#opened : null,
   );
-  readonly offers: Offer[] = $derived.by(() => (this.opened ? this.#offersAt(this.opened.place) : []));
+  readonly offers: Offer[] = $derived.by(() => (this.opened && !this.opened.plan ? this.#offersAt(this.opened.place) : []));
   /** Actions of the opened field that are not to be had, for the server to say why. */
   readonly barred: { action: string; move: string }[] = $derived.by(() => {
-    const place = this.opened?.place ?? '';
+    const place = this.opened?.plan ? '' : (this.opened?.place ?? '');
     const here = this.at(place);
     if (!here.some(({ verb }) => verb === 'place')) return [];
     return ACTIONS[here[0]!.kind as Kind]
@@ -124,7 +131,8 @@ export class ZiemiaDesk implements Desk {
     const here = this.at(place);
     const [only] = here;
     if (only && here.length === 1 && this.#plain(only)) return session.play(only.text);
-    if (here.length || this.#explains(place) || this.#plans(place)) return this.#open(place, from);
+    if (here.length || this.#explains(place)) return this.#open(place, from);
+    if (session.acting === null && this.mayPlan(place)) return this.intendAt(place, from);
     // Whoever is asked for a City may point at anything in it.
     const city = place.split(' ').find((word) => this.cities.has(word)) ?? '';
     const [wider] = this.at(city);
@@ -157,11 +165,11 @@ export class ZiemiaDesk implements Desk {
     return null;
   }
 
-  #open(place: string, from: HTMLElement | null): void {
+  #open(place: string, from: HTMLElement | null, plan = false): void {
     this.session.hush();
     this.pointed = null;
     const sequence = this.session.table?.sequence;
-    this.#opened = sequence === undefined ? null : { sequence, place, from };
+    this.#opened = sequence === undefined ? null : { sequence, place, from, plan };
   }
   take(offer: Offer): void {
     // The keyboard stays at the place.
@@ -186,6 +194,10 @@ export class ZiemiaDesk implements Desk {
     if (sequence !== undefined) this.#ordered = { sequence, cards };
   }
   putBack(): boolean {
+    if (this.revealed) {
+      this.revealed = null;
+      return true;
+    }
     if (this.opened) {
       const { from } = this.opened;
       this.#opened = null;
@@ -246,46 +258,32 @@ export class ZiemiaDesk implements Desk {
 
   // Plans: what people intend, shown to everybody and binding nobody.
 
-  /** By place: whose plan it is in, and as which step. */
-  readonly planned: ReadonlyMap<string, { seat: number; step: number }[]> = $derived.by(() => {
-    const found = new Map<string, { seat: number; step: number }[]>();
-    for (const [seat, moves] of Object.entries(this.session.plans))
-      moves.forEach((text, at) => {
-        // A call is marked where the one called will stand.
-        const place = placesOf(parse(text)).at(-1);
-        if (place) found.set(place, [...(found.get(place) ?? []), { seat: Number(seat), step: at + 1 }]);
-      });
-    return found;
-  });
-  /** The faction of the Citizen that somebody plans to have on an empty field. */
-  ghost(place: string): string {
-    const [first] = this.planned.get(place) ?? [];
-    if (!first) return '';
-    const called = /^\d+ ([drsi])$/.exec(place)?.[1]?.toUpperCase();
-    return called ?? this.view.factions[first.seat] ?? '';
-  }
+  /** By place: who means to come there. */
+  readonly planned: ReadonlyMap<string, Ghost[]> = $derived.by(() => ghosts(this.session.plans, this.view.factions));
   /** The moves of our own plan. */
   readonly plan: readonly string[] = $derived.by(() => this.session.plans[this.session.speaking ?? -1] ?? []);
-  /** What somebody who waits could plan at the opened place. */
-  readonly intents: Offer[] = $derived.by(() => {
-    const [first = '', second = ''] = this.opened?.place.split(' ') ?? [];
-    if (!second || !this.#plans(this.opened!.place)) return [];
-    const own = this.view.factions[this.session.speaking ?? -1] === second.toUpperCase();
-    const texts = this.cities.has(first)
-      ? ACTIONS[second as Kind].map((action) => `place ${first} ${second} ${action}`)
-      : [own ? `prepare ${first} ${second.toUpperCase()}` : `call ${second.toUpperCase()} ${first}`];
-    return texts.map((text) => this.#offer(parse(text)));
-  });
-  /** Is choosing this place now a plan, because somebody else has the turn? */
-  #plans(place: string): boolean {
+  /** What could be planned at the opened place. */
+  readonly intents: Offer[] = $derived.by(() => (this.opened?.plan ? this.#plannable(this.opened.place).map((text) => this.#offer(parse(text))) : []));
+  #plannable(place: string): string[] {
+    const faction = this.view.factions[this.session.speaking ?? -1];
+    return faction ? plannable(place, this.view, faction) : [];
+  }
+  /** Plans are for people: nobody shows one to computers. */
+  mayPlan(place: string): boolean {
     const { session } = this;
-    const [first = '', second = ''] = place.split(' ');
-    const field = this.cities.has(first) ? second !== '' : CARDS.has(Number(first)) && second !== '';
-    return field && session.open && session.acting === null && session.speaking !== null && session.players.some(({ seat, kind }) => kind === 'person' && !session.you.includes(seat));
+    const company = session.players.some(({ seat, kind }) => kind === 'person' && !session.you.includes(seat));
+    return company && session.open && this.#plannable(place).length > 0;
+  }
+  intendAt(place: string, from: HTMLElement | null): void {
+    this.#open(place, from, true);
+  }
+  /** Who means to come here, for those who do not see it. */
+  plannedAt(place: string): string[] {
+    return (this.planned.get(place) ?? []).map(({ seat }) => this.say('tz-planned-by', { player: this.session.name(seat) }));
   }
   intend(move: Move): void {
     const kept = this.plan.filter((each) => each !== move.text);
-    this.session.plan(kept.length < this.plan.length ? kept : [...kept, move.text].slice(-PLAN_MOST));
+    this.session.plan(kept.length < this.plan.length ? kept : [...kept, move.text].slice(-MOST));
     this.putBack();
   }
   tellMove({ verb, city, kind, action, card, faction }: Move): string {
@@ -354,7 +352,7 @@ export class ZiemiaDesk implements Desk {
   }
   #mayAt(place: string): string[] {
     const [first] = this.at(place);
-    const plans = (this.planned.get(place) ?? []).map(({ seat }) => this.say('tz-planned-by', { player: this.session.name(seat) }));
+    const plans = this.plannedAt(place);
     if (!first) return plans;
     return [...plans, this.say(first.verb === 'pick' ? 'tz-may-pick' : first.verb === 'call' && place !== 'telephone' ? 'tz-may-call' : 'tz-may-place')];
   }
@@ -417,7 +415,7 @@ export class ZiemiaDesk implements Desk {
   readonly prompt: Prompt = $derived.by(() => {
     const { session, view } = this;
     const none: Prompt = { lead: '', rest: '', limit: '', rule: RULES[view.prompt] ?? RULE_OF_CARDS, buttons: [] };
-    if (view.to_move === null) return { ...none, lead: this.say('prompt-over'), rule: 'TZ-075' };
+    if (view.to_move === null) return { ...none, lead: this.say('prompt-over'), rest: this.verdict, rule: 'TZ-075' };
     if (session.acting === null) return this.#waiting(none, view.to_move);
     const lead = this.#lead();
     const faction = view.factions[session.acting];
@@ -489,6 +487,12 @@ export class ZiemiaDesk implements Desk {
 
   // The account
 
+  /** The group has won or lost, and by how much. */
+  get verdict(): string {
+    const { total } = this.session.account.seats[0] ?? { total: 0 };
+    const { target } = this.view;
+    return this.session.account.winners.length ? this.say('tz-won', { count: total, target }) : this.say('tz-lost', { count: target - total });
+  }
   tellLine(line: Line): string {
     return this.say(`line-${line.reason}`, this.session.told(line.params));
   }

@@ -124,6 +124,10 @@ tz-loss-prison = { $count } in Prison
 tz-loss-locals = { $count } for cards
 tz-loss-removed = { $count } out of the game
 
+tz-mobilised = Mobilisation. The Central card and all Renewal cards change.
+tz-revealed = Regime card in { city-name }
+tz-revealed-cancelled = Called off.
+
 # Prompts
 
 tz-turn-first = Place a Citizen.
@@ -197,6 +201,10 @@ tz-waits = { $prompt ->
 }
 tz-may-interject = You may play a card from your hand now, but you need not.
 
+tz-plan-at = Plan: { $place }
+tz-plan-show = Show the others a plan
+tz-plan-of = { $player } plans: { $moves }.
+
 # What can be done
 
 tz-do-action = { $action ->
@@ -255,3 +263,58 @@ tz-lost = Not this time. You were { $count ->
     [one] { $count } point
    *[other] { $count } points
 } short.
+tz-goal = Goal: { $target }
+tz-sum = { $below ->
+    [yes] Together { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } below zero.
+   *[no] Together you have { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+}
+tz-what = Source
+tz-source = { $source ->
+    [faithful] Faithful
+    [local] Local cards
+    [agents] Agents
+    [prison] Prison
+   *[removed] Out of the game
+}
+tz-near = What decided it
+tz-near-loss = { $source ->
+    [local] Local cards
+    [agents] Agents
+    [prison] Prison
+   *[removed] Citizens out of the game
+} cost { $count }. Without that loss you would have reached the goal.
+tz-near-losses = No loss decided it alone, but all together they cost { $count }.
+tz-near-even = Even without losses you would have been { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} short.
+tz-near-spotless = You lost no points; there were too few Faithful.
+tz-near-spare = { $count ->
+    [0] Nothing to spare: every point was needed.
+    [one] { $count } point to spare.
+   *[other] { $count } points to spare.
+}
+tz-near-city = Without the Faithful in { city-name } you would have been { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} short.
+tz-dearest = The Regime card that cost most was { $card } in { city-name }, at time { $time }: { $what }.
+tz-harm-faithful = { $count } Faithful gone
+tz-harm-agents = { $count ->
+    [one] { $count } Agent more
+   *[other] { $count } Agents more
+}
+tz-harm-arrests = { $count ->
+    [one] { $count } arrest
+   *[other] { $count } arrests
+}
+tz-harm-penalty = { $count ->
+    [one] { $count } point of penalty
+   *[other] { $count } points of penalty
+}

@@ -158,6 +158,10 @@ tz-loss-prison = { $count } w Więzieniu
 tz-loss-locals = { $count } za karty
 tz-loss-removed = { $count } poza grą
 
+tz-mobilised = Mobilizacja. Zmienia się karta centralna i wszystkie karty Odnowy.
+tz-revealed = Karta Reżimu w { city-in }
+tz-revealed-cancelled = Skutek odwołany.
+
 # Polecenia
 
 tz-turn-first = Postaw Obywatela.
@@ -233,6 +237,10 @@ tz-waits = { $prompt ->
 }
 tz-may-interject = Możesz teraz zagrać kartę ze swojej ręki, ale nie musisz.
 
+tz-plan-at = Plan: { $place }
+tz-plan-show = Pokaż innym plan
+tz-plan-of = Plan: { $player } – { $moves }.
+
 # Czynności
 
 tz-do-action = { $action ->
@@ -266,7 +274,7 @@ tz-risk-local = Leży tu karta lokalna { $card }: druga przyniesie Agenta i ares
 tz-plans = Plany
 tz-plan-how = Zaplanuj swoją turę. Plan widzą wszyscy, a nikogo nie wiąże.
 tz-plan-take-back = W twoim planie. Wybierz, żeby cofnąć.
-tz-plan-clear = Wyczyść swój plan
+tz-plan-clear = Wyczyść plan
 tz-planned-by = w planie: { $player }
 
 # Na początek
@@ -293,3 +301,71 @@ tz-lost = Tym razem się nie udało. Zabrakło { $count ->
     [one] { $count } punktu
    *[other] { $count } punktów
 }.
+tz-goal = Cel: { $target }
+tz-sum = { $below ->
+    [yes] Razem { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    } poniżej zera.
+   *[no] Razem macie { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }.
+}
+tz-what = Źródło
+tz-source = { $source ->
+    [faithful] Wierni
+    [local] Karty lokalne
+    [agents] Agenci
+    [prison] Więzienie
+   *[removed] Usunięci z gry
+}
+tz-near = Co przesądziło
+tz-near-loss = { $source ->
+    [local] Karty lokalne kosztowały
+    [agents] Agenci kosztowali
+    [prison] Więzienie kosztowało
+   *[removed] Usunięci z gry kosztowali
+} { $count }. Bez tej straty cel byłby osiągnięty.
+tz-near-losses = Żadna strata sama nie przesądziła, ale wszystkie razem kosztowały { $count }.
+tz-near-even = Nawet bez strat zabrakłoby { $count ->
+    [one] { $count } punktu
+   *[other] { $count } punktów
+}.
+tz-near-spotless = Nic wam nie odjęto, zabrakło Wiernych.
+tz-near-spare = { $count ->
+    [0] Nie było zapasu: każdy punkt był potrzebny.
+    [one] Zapas to { $count } punkt.
+    [few] Zapas to { $count } punkty.
+    [many] Zapas to { $count } punktów.
+   *[other] Zapas to { $count } punktu.
+}
+tz-near-city = Bez Wiernych w { city-in } zabrakłoby { $count ->
+    [one] { $count } punktu
+   *[other] { $count } punktów
+}.
+tz-dearest = Najwięcej kosztowała karta Reżimu { $card } w { city-in }, przy czasie { $time }: { $what }.
+tz-harm-faithful = { $count ->
+    [one] ubył { $count } Wierny
+   *[other] ubyło { $count } Wiernych
+}
+tz-harm-agents = { $count ->
+    [one] przybył { $count } Agent
+   *[other] przybyło { $count } Agentów
+}
+tz-harm-arrests = { $count ->
+    [one] { $count } areszt
+    [few] { $count } areszty
+    [many] { $count } aresztów
+   *[other] { $count } aresztu
+}
+tz-harm-penalty = { $count ->
+    [one] { $count } punkt kary
+    [few] { $count } punkty kary
+    [many] { $count } punktów kary
+   *[other] { $count } punktu kary
+}
