@@ -35,7 +35,7 @@ wheel: .venv/stolik.stamp $(PAGES)  ## build the package, with the browser clien
 test: .venv/test.stamp .venv/stolik.stamp $(PAGES) lint types rules  ## everything that must hold before a commit
 	@$(BIN)/python -m tests.browser.chromium
 	@cd client && $(NPM) test --silent
-	@$(BIN)/pytest -n 2 $(ARGS)
+	@$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
 lint: .venv/test.stamp  ## ruff: rules and format
 	@$(BIN)/ruff check
