@@ -79,7 +79,7 @@ def test_score_tells_every_point_and_every_loss() -> None:
         (
             "place warszawa office",
             "TZ-021 W Urzędzie w Warszawie stoi już Obywatel.",
-            "TZ-021 A Citizen stands in the Office in Warszawa already.",
+            "TZ-021 A Citizen stands in the Office in Warsaw already.",
         ),
         (
             "place oswiecim office resistance",
@@ -89,7 +89,7 @@ def test_score_tells_every_point_and_every_loss() -> None:
         (
             "place warszawa special rule",
             "TZ-067 W Warszawie leży lokalna karta „Zajęcie gruntów parafii”, więc",
-            "TZ-067 The local card ‘Parish land seized’ lies in Warszawa, so its City rule",
+            "TZ-067 The local card ‘Parish land seized’ lies in Warsaw, so its City rule",
         ),
         (
             "place nowy-targ special free",
@@ -100,7 +100,7 @@ def test_score_tells_every_point_and_every_loss() -> None:
             "remove warszawa",
             "TZ-072 Na usunięcie karty „Zajęcie gruntów parafii” z Warszawy brakuje w puli "
             "1 Wiary i 1 Wpływu.",
-            "TZ-072 To remove ‘Parish land seized’ from Warszawa the pool is short of "
+            "TZ-072 To remove ‘Parish land seized’ from Warsaw the pool is short of "
             "1 Faith and 1 Influence.",
         ),
         (

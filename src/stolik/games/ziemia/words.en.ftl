@@ -73,7 +73,7 @@ play-estimate = If the game ended now:
 # Forms
 
 city-name = { $city ->
-    [warszawa] Warszawa
+    [warszawa] Warsaw
     [gniezno] Gniezno
     [czestochowa] Częstochowa
     [krakow] Kraków
