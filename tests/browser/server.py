@@ -89,17 +89,19 @@ class Server:
         token = given["seats"][0]["token"] if given["seats"] else ""
         return given["code"], f"/t/{given['code']}#{token}"
 
-    def play(self, code: str, link: str, moves: int, choose: Choose = goals_first) -> None:
+    def play(
+        self, code: str, link: str, moves: int, choose: Choose = goals_first, turn: str = "take"
+    ) -> None:
         """Make so many moves at this screen's seats without a browser, then to the next turn."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{code}/live"
         with connect(address) as socket:
             socket.send(json.dumps({"hello": {"token": link.partition("#")[2], "since": None}}))
             table: dict[str, Any] = {}
-            while not table or table["sequence"] < moves or table["prompt"] != "take":
+            while not table or table["sequence"] < moves or table["prompt"] != turn:
                 told = json.loads(socket.recv(PATIENCE))
                 assert "refused" not in told, told
                 table = told.get("table", table)
-                if table["sequence"] >= moves and table["prompt"] == "take":
+                if table["sequence"] >= moves and table["prompt"] == turn:
                     return
                 assert table["to_move"] in table["you"], "all seats are at this screen"
                 choices: list[str] = table["view"]["choices"]
