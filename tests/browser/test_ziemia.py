@@ -328,3 +328,16 @@ def test_nothing_is_too_small_to_read(stage: Server, people: People) -> None:
     )
     assert small == []
     expect(open_fields(page).first).to_be_visible()
+
+
+def test_one_person_opens_a_table_for_two_factions(house: Server, people: People) -> None:
+    page = people(house)
+    page.goto(f"/new/{OF}")
+    page.get_by_label(say("your-name")).fill("Ola")
+    page.get_by_role("radio", name=re.compile(say("who-mine-text"))).check()
+    page.get_by_role("button", name=say("open-table")).click()
+    page.wait_for_url("**/t/*")
+    expect(open_fields(page).first).to_be_visible()
+    players = page.get_by_role("region", name=say("players"))
+    expect(players).to_contain_text("Ola")
+    expect(players).to_contain_text("Ola 2")
