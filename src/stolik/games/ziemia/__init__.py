@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from stolik.games.ziemia.accounts import score
-from stolik.games.ziemia.catalogue import catalogue
 from stolik.games.ziemia.deck import DECK
 from stolik.games.ziemia.judge import judge
 from stolik.games.ziemia.moves import DRAW, END, read, tell, verb_of, write
@@ -26,7 +25,7 @@ from stolik.games.ziemia.state import State, pieces
 from stolik.games.ziemia.terminal import NAMES, describe, describe_deck, draw, role
 from stolik.games.ziemia.turn import turn_now
 from stolik.games.ziemia.view import imagine, view
-from stolik.kernel.game import Game, Language
+from stolik.kernel.game import CardTold, Game, Language, Say
 
 
 def paint(face: str, language: Language, size: Any) -> str | None:
@@ -34,6 +33,13 @@ def paint(face: str, language: Language, size: Any) -> str | None:
     from stolik.games.ziemia.faces import named
 
     return named.paint(face, language, size)
+
+
+def tell_cards(say: Say) -> list[CardTold]:
+    """The catalogue says what the faces show, so it needs them too."""
+    from stolik.games.ziemia.catalogue import catalogue
+
+    return catalogue(say)
 
 
 GAME: Game[State] = Game(
@@ -63,7 +69,7 @@ GAME: Game[State] = Game(
     role=role,
     describe=describe,
     describe_deck=describe_deck,
-    catalogue=catalogue,
+    catalogue=tell_cards,
     paint=paint,
     from_data=from_data,
     from_position=from_position,
