@@ -526,8 +526,8 @@ lesson-regime-wrong = Nobody was placed in this City this turn. The card goes wh
 lesson-local-title = Remove a local card
 lesson-local-text =
     While a local card lies in a City, the rule of that City does not work, and at the end the card
-    usually costs points. Some forbid more than that. A second local card in the same City brings
-    an **Agent and an arrest**, so do not place your first Citizen there.
+    usually costs points. Some forbid more than that. A second local card in the same City does not
+    work, but brings an **Agent and an arrest**.
 
     At any moment of your turn you may remove any of them: you pay the whole cost from the pool, the
     Faith, Resistance and Influence in the black strip.
@@ -536,9 +536,9 @@ lesson-local-done = The card goes and the City rule works again. Remove those th
 
 lesson-agent-title = Agent, arrest, Prison
 lesson-agent-text =
-    Regime cards bring Agents. An Agent takes a circle and at once sends one Citizen of that City to
-    **Prison**: from the Special field; if nobody is there, from the Office; if nobody is there either,
-    from the Church.
+    Regime cards bring Agents. An Agent takes a circle and at once sends one Citizen of that City
+    to **Prison**: from the Special field; if nobody is there, from the Office; if nobody is there
+    either, from the Church.
 
     You remove an Agent from the Office of the same City. You free a prisoner from any Special
     field for 2 Influence. Renewal cards help with both.
@@ -584,11 +584,9 @@ lesson-begin-title = Your first game
 lesson-begin-text =
     Play on the easy level and lead both factions, the Clergy and the Workers. To begin with:
 
-    - Place your first Citizen where little can be lost: few Faithful and no local card. Add Faithful
-      after the Regime card has been seen.
-    - In every turn add Faithful in two or three Churches. Place somebody for resources: the first
-      Faith of the Clergy in a turn counts twice, and so does the first Resistance of the Workers.
-    - Do not gather all the Faithful in one City.
-    - Complete Renewal cards before 25, 50 and 75, also by Telephone. Look for those that add Faithful.
-    - Remove local cards before the pool overflows.
-    - From about 90 on, go for the Faithful only.
+    - Place the first Citizen of every turn in one small City, Oświęcim for example, and gather no
+      Faithful there. The regime then strikes where there is nothing to take.
+    - With the next ones add Faithful in the Churches of other Cities, first where there are few.
+    - When a City rule brings a Faithful, use it. When a Renewal card lacks one field, complete it.
+    - Spend Influence on freeing prisoners at once: each of them is one action less in a turn.
+    - When the pool is enough, remove local cards, those that take most points first.

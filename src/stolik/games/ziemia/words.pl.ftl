@@ -598,8 +598,8 @@ lesson-regime-wrong = W tym Mieście nikt w tej turze nie stanął. Karta trafia
 lesson-local-title = Zdejmij kartę lokalną
 lesson-local-text =
     Dopóki karta lokalna leży w Mieście, zasada tego Miasta nie działa, a na końcu zwykle tracicie za
-    kartę punkty. Niektóre zabraniają też czegoś więcej. Drugiej karcie lokalnej w tym samym Mieście
-    towarzyszy **Agent i areszt**, więc nie stawaj tam jako pierwszy.
+    kartę punkty. Niektóre zabraniają też czegoś więcej. Druga karta lokalna w tym samym Mieście nie działa,
+    ale przynosi **Agenta i areszt**.
 
     W każdej chwili swojej tury możesz zdjąć dowolną z nich: płacisz z puli cały koszt, czyli Wiarę,
     Opór i Wpływy z czarnego paska.
@@ -656,11 +656,9 @@ lesson-begin-title = Pierwsza partia
 lesson-begin-text =
     Zagraj na poziomie łatwym i poprowadź obie frakcje: Duchowieństwo i Robotników. Na początek:
 
-    - Pierwszego Obywatela postaw tam, gdzie jest mało do stracenia: mało Wiernych i żadnej karty
-      lokalnej. Wiernych dodawaj po odkryciu karty Reżimu.
-    - W każdej turze dodaj Wiernych w dwóch albo trzech Kościołach. Kogoś postaw dla zasobów: pierwsza
-      Wiara Duchowieństwa w turze liczy się podwójnie, pierwszy Opór Robotników też.
-    - Nie gromadź wszystkich Wiernych w jednym Mieście.
-    - Kończ karty Odnowy przed 25, 50 i 75, także Telefonem. Szukaj tych, które dodają Wiernych.
-    - Zdejmuj karty lokalne, zanim pula się przepełni.
-    - Od około 90 stawiaj już tylko na Wiernych.
+    - Pierwszego Obywatela każdej tury stawiaj w jednym małym Mieście, na przykład w Oświęcimiu, i nie
+      gromadź tam Wiernych. Reżim uderza wtedy tam, gdzie nie ma czego zabrać.
+    - Następnymi dodawaj Wiernych w Kościołach innych Miast, najpierw tam, gdzie jest ich mało.
+    - Gdy zasada Miasta daje Wiernego, korzystaj z niej. Gdy na karcie Odnowy brakuje jednego pola, dokończ ją.
+    - Za Wpływy od razu zwalniaj z Więzienia: każdy uwięziony to jedna akcja mniej w turze.
+    - Gdy starczy puli, zdejmuj karty lokalne, najpierw te, które zabierają najwięcej punktów.
