@@ -181,7 +181,7 @@ def test_a_phone_shows_every_step(house: Server, people: People) -> None:
 
 
 def at_the_foot(page: Page) -> list[str]:
-    """What axe finds when the answer, which floats on a phone, lies at its place under the board."""
+    """What axe finds when the answer, which floats on a phone, lies in its place at the end."""
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     return violations(page)
 
