@@ -10,10 +10,11 @@ from fluent.syntax import FluentParser, ast
 
 from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance
+from stolik.kernel.fact import Fact
 from stolik.kernel.game import LANGUAGES, Game, why_not
 from stolik.kernel.position import PositionFile
 from stolik.web.lessons import FILE, Written, lesson_of, read_lesson, step_of
-from stolik.web.models import LessonInfo, LessonStep, LessonTask
+from stolik.web.models import LessonFirst, LessonInfo, LessonStep, LessonTask
 from tests.web.house import House, visit
 
 TAUGHT = [game for game in GAMES.values() if (game.folder / FILE).exists()]
@@ -56,11 +57,12 @@ def start(game: Game[Any], step: Written) -> tuple[Any, int]:
 
 def test_the_lesson_is_told_in_both_languages(tmp_path: Path) -> None:
     async def test(house: House) -> None:
-        answer = await house.http.get("/api/games/grzybowski/lesson")
-        assert answer.status_code == 200
-        assert answer.json() == built("grzybowski").model_dump(mode="json")
-        again = await house.http.get("/api/games/grzybowski/lesson")
-        assert again.text == answer.text
+        for game in TAUGHT:
+            answer = await house.http.get(f"/api/games/{game.name}/lesson")
+            assert answer.status_code == 200
+            assert answer.json() == built(game.name).model_dump(mode="json")
+            again = await house.http.get(f"/api/games/{game.name}/lesson")
+            assert again.text == answer.text
         assert (await house.http.get("/api/games/chess/lesson")).status_code == 404
 
     visit(tmp_path, test)
@@ -96,7 +98,7 @@ def test_every_rule_is_in_the_rulebook(game: Game[Any], step: Written, at: int) 
     assert named <= set(book)
 
 
-@steps("may", "best", "pays", "line")
+@steps("may", "best", "pays", "line", "told")
 def test_every_choice_has_an_answer(game: Game[Any], step: Written, at: int) -> None:
     taps = task(game, at).taps
     assert [tap.spot for tap in taps] == [spot for row in told(game, at).places for spot in row]
@@ -131,6 +133,98 @@ def test_what_may_be_done_is_what_the_rules_allow(game: Game[Any], step: Written
             assert tap.after
             assert tap.after.model_dump() == game.view(after, seat)
             assert tap.right or kind == "best"
+
+
+@steps("told")
+def test_what_is_told_is_what_happens(game: Game[Any], step: Written, at: int) -> None:
+    """Right is what the facts name, or the choice that brings the fact; the rules refuse others."""
+    _, name, what = step.ask.split(" ", 2)
+    state, seat = start(game, step)
+    for tap in task(game, at).taps:
+        move = what.replace("*", tap.spot)
+        if refusal := why_not(game, state, seat, move):
+            assert (tap.right, tap.rule, tap.after) == (False, refusal.rule, None)
+            continue
+        after, facts = state.clone(), list[Fact]()
+        game.play(after, seat, game.read(move), QuickChance(1), facts)
+        told = [set(map(str, fact.params.values())) for fact in facts if fact.name == name]
+        assert told or "*" in what, "nobody could be right"
+        named = "*" in what or any(set(tap.spot.split()) <= values for values in told)
+        assert tap.right == (bool(told) and named), tap.spot
+        if tap.right:
+            assert tap.after
+            assert tap.after.model_dump() == game.view(after, seat)
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_the_first_table_can_be_opened(game: Game[Any], tmp_path: Path) -> None:
+    first = built(game.name).first
+    alone = first.partner == "here"
+    partner = {"kind": "here", "name": "Ola"} if alone else {"kind": "bot", "bot": first.partner}
+
+    async def test(house: House) -> None:
+        body = {
+            "game": game.name,
+            "options": first.options,
+            "seats": [{"kind": "me", "name": "Ala"}, partner],
+            "language": "pl",
+        }
+        assert (await house.http.post("/api/tables", json=body)).status_code == 201
+
+    visit(tmp_path, test)
+
+
+def test_a_first_game_of_ta_ziemia_is_easy_and_led_by_one_person() -> None:
+    first = built("ziemia").first
+    assert (first.partner, first.options["level"]) == ("here", "easy")
+    assert built("grzybowski").first == LessonFirst(partner="random", options={})
+
+
+def test_the_right_answers_of_ta_ziemia() -> None:
+    right = {
+        step.name: [tap.spot for tap in step.task.taps if tap.right]
+        for step in built("ziemia").steps
+        if step.task
+    }
+    assert right == {
+        "fields": ["church faith", "church faithful", "special rule"],
+        "church": ["gniezno church"],
+        "regime": ["gniezno"],
+        "local": ["czestochowa", "nowy-targ"],
+        "agent": ["gniezno S"],
+        "renewal": ["55 D"],
+        "telephone": ["S 73"],
+        "mobilisation": ["73", "64", "58"],
+    }
+
+
+def test_the_texts_of_ta_ziemia_say_what_the_positions_show() -> None:
+    """Numbers in the texts are those of the engine."""
+    steps = {step.name: step for step in built("ziemia").steps}
+
+    def done(name: str) -> tuple[dict[str, Any], str]:
+        told = steps[name].task
+        assert told
+        after = next(tap.after for tap in told.taps if tap.right)
+        assert after
+        return after.model_dump(), told.done.en
+
+    view, text = done("regime")
+    assert (steps["regime"].view.model_dump()["time"], view["time"]) == (10, 13)
+    assert "from 10 to 13" in text
+    view, text = done("renewal")
+    assert (view["pool"]["influence"], view["hands"][0]) == (1, [55])
+    assert "1 Influence" in text
+    view, text = done("telephone")
+    assert (view["pool"]["influence"], view["hands"][0]) == (2, [73])
+    assert "2 Influence" in text
+    view, _ = done("agent")
+    assert (view["prison"]["S"], view["cities"][1]["agents"]) == (1, 1)
+    view, _ = done("mobilisation")
+    assert (view["time"], view["hands"][0]) == (26, [55])
+    pool = steps["local"].view.model_dump()["pool"]
+    assert pool == {"faith": 2, "resistance": 1, "influence": 1}
+    assert steps["aim"].total == 22
 
 
 @steps()
@@ -193,8 +287,13 @@ def test_the_words_are_those_of_the_steps(game: Game[Any], language: str) -> Non
     needed = set()
     for at, step in enumerate(written(game)):
         parts = ["title", "text", *(["ask", "done"] if step.ask else [])]
-        if step.ask.startswith(("pays", "line")):
+        if step.ask.startswith(("pays", "line", "told")):
             wrong = {tap.spot for tap in task(game, at).taps if not tap.right}
+            if "*" in step.ask:
+                state, seat = start(game, step)
+                what = step.ask.split(" ", 2)[2]
+                moves = {spot: what.replace("*", spot) for spot in wrong}
+                wrong = {spot for spot in wrong if not why_not(game, state, seat, moves[spot])}
             parts += ["wrong"] if wrong - set(step.why) else []
         needed |= {f"lesson-{step.name}-{part}" for part in parts}
     assert {name for name in there if name.startswith("lesson-")} == needed

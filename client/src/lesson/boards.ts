@@ -13,6 +13,7 @@ export interface LessonParts {
 
 const BOARDS: Record<string, () => Promise<LessonParts>> = {
   grzybowski: () => import('../games/grzybowski/lesson'),
+  ziemia: () => import('../games/ziemia/lesson'),
 };
 
 export function taught(game: string): boolean {

@@ -42,9 +42,10 @@ export class Pupil {
     if (!tap) return;
     this.said = tap;
     if (!tap.right) return;
-    this.#after = tap.after;
     const kept = this.step.task?.every ? this.#found.filter((each) => each !== spot) : [];
     this.#found = [...kept, spot];
+    // What is still to be found must stay in sight.
+    if (this.done) this.#after = tap.after;
   }
 
   #of(spot: string): LessonTap | undefined {

@@ -359,7 +359,15 @@ export interface components {
         House: {
             friends: string | null;
         };
+        /** @description The table that is offered to somebody who has learned the game. */
+        LessonFirst: {
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            partner: string;
+        };
         LessonInfo: {
+            first: components["schemas"]["LessonFirst"];
             game: string;
             steps: components["schemas"]["LessonStep"][];
         };
@@ -584,6 +592,7 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type Health = components['schemas']['Health'];
 export type HereSeat = components['schemas']['HereSeat'];
 export type House = components['schemas']['House'];
+export type LessonFirst = components['schemas']['LessonFirst'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type LessonLine = components['schemas']['LessonLine'];
 export type LessonStep = components['schemas']['LessonStep'];

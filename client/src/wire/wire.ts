@@ -6,6 +6,7 @@ import type { FactTold, Sentence, TableTold } from './socket.generated';
 export type {
   CardInfo,
   GameInfo,
+  LessonFirst,
   LessonStep,
   LessonTap,
   Replay,

@@ -1,11 +1,15 @@
 """The lesson of a game: steps written in its `lesson.toml`, answers worked out by its rules.
 
-A step may ask for something, in one of four ways; `*` stands for what the learner chooses:
+A step may ask for something, in one of five ways; `*` stands for what the learner chooses:
 
 may lay 24a *     where is this move legal? `why_not` answers for the other places
 best take *       which legal move brings most points within the turn?
 pays 01           which cards earn what this card pays?
 line chance       which cards earn a line of this reason in the account?
+told laid draw    which places does the fact `laid` name when this move is played?
+told laid lay *   with which choice does the game tell the fact `laid`?
+
+A choice of several words is written with `_` between them: `gniezno_church`.
 """
 
 import asyncio
@@ -19,6 +23,7 @@ from fastapi import APIRouter
 
 from stolik.kernel.account import Line, SeatAccount
 from stolik.kernel.chance import QuickChance
+from stolik.kernel.fact import Fact
 from stolik.kernel.game import Game, why_not
 from stolik.kernel.position import PositionFile
 from stolik.kernel.refusal import malformed
@@ -27,6 +32,7 @@ from stolik.web.context import InContext, errors
 from stolik.web.errors import words
 from stolik.web.library import GameName, game_called
 from stolik.web.models import (
+    LessonFirst,
     LessonInfo,
     LessonLine,
     LessonStep,
@@ -78,10 +84,16 @@ def read_lesson(text: str) -> list[Written]:
     return [Written(**each) for each in tomllib.loads(text)["step"]]
 
 
+def read_first(text: str) -> LessonFirst:
+    """The table a learner is offered at the end; against the computer unless the file says so."""
+    usual = {"partner": "random", "options": {}}
+    return LessonFirst(**usual | tomllib.loads(text).get("first", {}))
+
+
 def lesson_of(game: Game[Any]) -> LessonInfo:
-    file = game.folder / FILE
-    steps = read_lesson(file.read_text(encoding="utf-8"))
-    return LessonInfo(game=game.name, steps=[step_of(game, step) for step in steps])
+    text = (game.folder / FILE).read_text(encoding="utf-8")
+    steps = [step_of(game, step) for step in read_lesson(text)]
+    return LessonInfo(game=game.name, steps=steps, first=read_first(text))
 
 
 def step_of(game: Game[Any], step: Written) -> LessonStep:
@@ -96,7 +108,11 @@ class _Teacher:
         self.state = game.from_position(PositionFile(step.position, f"{FILE}: {step.name}"))
         self.seat = game.to_move(self.state) or 0
         self.account = self.account_of(self.state)
-        self.spots = step.places.split()
+        self.places = [
+            [spot.replace("_", " ") for spot in row.split()]
+            for row in step.places.strip().splitlines()
+        ]
+        self.spots = [spot for row in self.places for spot in row]
 
     def step(self) -> LessonStep:
         step, total = self.written, self.account.total
@@ -107,7 +123,7 @@ class _Teacher:
             rules=step.rules,
             faces=step.faces,
             board=step.board,
-            places=[row.split() for row in step.places.strip().splitlines()],
+            places=self.places,
             view=self.view(self.state),
             account=[self.line(line) for line in self.account.lines if step.account],
             total=total,
@@ -147,12 +163,15 @@ class _Teacher:
         elif kind == "line":
             lines = [each for each in self.account.lines if each.reason == what]
             taps = self.earning(lines, step.rules[0])
+        elif kind == "told":
+            fact, _, move = what.partition(" ")
+            taps = self.bringing(fact, move) if "*" in move else self.named(fact, move)
         else:
             raise ValueError(f"{step.name}: nobody can ask {step.ask!r}")
         return LessonTask(
             ask=self.both(lambda say: say(f"lesson-{step.name}-ask")),
             done=self.both(lambda say: say(f"lesson-{step.name}-done", points=points)),
-            every=kind in ("pays", "line"),
+            every=kind in ("pays", "line") or (kind == "told" and "*" not in what),
             taps=taps,
         )
 
@@ -192,6 +211,32 @@ class _Teacher:
             for spot in self.spots
         ]
 
+    def named(self, fact: str, move: str) -> list[LessonTap]:
+        """The places that this fact of the move names are right."""
+        told: list[Fact] = []
+        after = self.view(self.played(self.state, move, told))
+        found = [set(map(str, each.params.values())) for each in told if each.name == fact]
+        return [
+            LessonTap(spot=spot, right=True, sentence=None, rule=None, after=after)
+            if any(set(spot.split()) <= values for values in found)
+            else self.beside_the_point(spot, self.written.rules[0])
+            for spot in self.spots
+        ]
+
+    def bringing(self, fact: str, what: str) -> list[LessonTap]:
+        """The legal moves of which the game tells this fact are right."""
+        return [self.brings(spot, fact, what.replace("*", spot)) for spot in self.spots]
+
+    def brings(self, spot: str, fact: str, move: str) -> LessonTap:
+        tap = self.may(spot, move)
+        if not tap.right:
+            return tap
+        told: list[Fact] = []
+        self.played(self.state, move, told)
+        if any(each.name == fact for each in told):
+            return tap
+        return self.beside_the_point(spot, self.written.rules[0])
+
     def beside_the_point(self, spot: str, rule: str) -> LessonTap:
         step = self.written
         if number := step.why.get(spot):
@@ -200,9 +245,9 @@ class _Teacher:
             sentence = self.both(lambda say: say(f"lesson-{step.name}-wrong"))
         return LessonTap(spot=spot, right=False, sentence=sentence, rule=rule, after=None)
 
-    def played(self, state: Any, move: str) -> Any:
+    def played(self, state: Any, move: str, told: list[Fact] | None = None) -> Any:
         after = state.clone()
-        self.game.play(after, self.seat, self.game.read(move), QuickChance(0), None)
+        self.game.play(after, self.seat, self.game.read(move), QuickChance(0), told)
         return after
 
     def reach(self, state: Any) -> SeatAccount:

@@ -149,9 +149,18 @@ class LessonStep(Body):
     task: LessonTask | None
 
 
+class LessonFirst(Body):
+    """The table that is offered to somebody who has learned the game."""
+
+    partner: str
+    """The bot that plays along, or `here`: the learner leads both seats."""
+    options: dict[str, int | str | bool]
+
+
 class LessonInfo(Body):
     game: str
     steps: list[LessonStep]
+    first: LessonFirst
 
 
 class MeSeat(Body):

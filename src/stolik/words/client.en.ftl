@@ -233,6 +233,7 @@ learn-steps = Steps of the lesson
 learn-board = The cards of this step
 learn-back = Back
 learn-play = Play the computer
+learn-play-alone = Play a first game
 learn-new-table = Another table
 learn-right = Right.
 learn-wrong = Not yet.

@@ -239,6 +239,7 @@ learn-steps = Kroki samouczka
 learn-board = Karty tego kroku
 learn-back = Wstecz
 learn-play = Zagraj z komputerem
+learn-play-alone = Zagraj pierwszą partię
 learn-new-table = Inny stół
 learn-right = Dobrze.
 learn-wrong = Jeszcze nie.

@@ -472,3 +472,121 @@ no-position-frames = This course of a turn cannot be read: { $text }
 no-position-turn = ‘turn’ and ‘frames’ name different players.
 no-position-end = The game is over when time is { $last }, and only then.
 no-position-impossible = No table could ever stand so.
+
+# The lesson
+
+lesson-aim-title = Gather the Faithful
+lesson-aim-text =
+    It is 1979. Together you prepare the first pilgrimage of John Paul II to Poland, and you win or lose
+    together. In six Cities you gather the Faithful: the yellow circles. The track at the top
+    counts the time. When it reaches 100, you count points.
+
+    Each Faithful is 1 point. Black local cards, Agents in their hats and Citizens in Prison take
+    points away. You win with **20 points**. This is how an end may look: here you have
+    { $points }.
+
+lesson-fields-title = Place a Citizen
+lesson-fields-text =
+    In your turn you collect your four Citizens from the Cities and place them anew, one after another.
+    Each City has three square fields. A field holds one Citizen, who does one of two things:
+
+    - **C, Church:** gain a Faith, or add a Faithful.
+    - **O, Office:** gain a Resistance, or remove an Agent.
+    - **S, Special field:** use the City rule, or free somebody from Prison.
+
+    Faith, Resistance and Influence lie in one pool for all. You lead the Clergy, the letter D.
+lesson-fields-ask = Choose an action your Citizen can take in Gniezno now.
+lesson-fields-done =
+    Your Citizen stands in Gniezno and stays there until your next turn. Dots show the other
+    actions that were possible too.
+
+lesson-church-title = Church: Faith or a Faithful
+lesson-church-text =
+    In a Church you choose: a Faith for the pool, or a Faithful at once on a free circle of that City. Each
+    Faithful is a point, but three things stand in the way:
+
+    - where an **Agent** is, no Faithful can be added,
+    - a Faithful needs a free circle,
+    - you cannot stand on a field that is taken.
+lesson-church-ask = Touch a Church where you can add a Faithful.
+lesson-church-done = There is one more Faithful, so 1 point more. Now the regime answers; the next step tells how.
+
+lesson-regime-title = The regime answers
+lesson-regime-text =
+    When you stand in a City **for the first time** in your turn, you take the action and then turn up a
+    Regime card. It works in that City and moves time by the number in its top right corner. The next
+    Citizens of this turn turn up no more cards.
+
+    An **immediate** card works and goes. A **local** card works and stays in the City.
+    The Clergy stands in the Church of Gniezno and now turns up the local card ‘Altar forbidden’.
+lesson-regime-ask = Touch the City where this card stays.
+lesson-regime-done = Two Faithful leave Gniezno, the card stays, and time moves from 10 to 13.
+lesson-regime-wrong = Nobody was placed in this City this turn. The card goes where the first Citizen of the turn stands.
+
+lesson-local-title = Remove a local card
+lesson-local-text =
+    While a local card lies in a City, the rule of that City does not work, and at the end the card
+    usually costs points. Some forbid more than that. A second local card in the same City does not
+    work, but brings an **Agent and an arrest**.
+
+    At any moment of your turn you may remove any of them: you pay the whole cost from the pool, the
+    Faith, Resistance and Influence in the black strip.
+lesson-local-ask = The pool has 2 Faith, 1 Resistance and 1 Influence. Touch a card you can remove with them.
+lesson-local-done = The card goes and the City rule works again. Remove those that take most points first.
+
+lesson-agent-title = Agent, arrest, Prison
+lesson-agent-text =
+    Regime cards bring Agents. An Agent takes a circle and at once sends one Citizen of that City
+    to **Prison**: from the Special field; if nobody is there, from the Office; if nobody is there
+    either, from the Church.
+
+    You remove an Agent from the Office of the same City. You free a prisoner from any Special
+    field for 2 Influence. Renewal cards help with both.
+lesson-agent-ask = You turn up this card in Gniezno. Touch the Citizen who goes to Prison.
+lesson-agent-done = Yes: the Special field comes first. When you expect an Agent, leave nobody there.
+lesson-agent-wrong = The Agent looks at this field later, and somebody is arrested before.
+
+lesson-renewal-title = Renewal cards
+lesson-renewal-text =
+    Three Renewal cards lie face up. Each has fields with the letters of factions. In your turn you place
+    Citizens on the fields of **your own** faction, as many as you like, but at least one must stand in a
+    City this turn.
+
+    When the **last field** is filled, the card is ready: whoever filled it takes it, the Citizens go back
+    to their factions, and Influence comes into the pool. You play a card from hand once, when it allows.
+lesson-renewal-ask = You lead the Clergy, D. Touch the field that completes a card.
+lesson-renewal-done = ‘Field Mass’ is in your hand and will add a Faithful when you like. The pool has 1 Influence, and a new card lies in its place.
+lesson-renewal-wrong = You may stand here, but this card will still have empty fields.
+
+lesson-telephone-title = The Telephone
+lesson-telephone-text =
+    When a card lacks another faction, **call**: your Citizen stands on the Telephone, and the one called
+    on a field of their faction. Only somebody who waits on the card of their faction can be called. Factions without a player, here the
+    Students and the Intelligentsia, have four Citizens each in reserve, and there is no other way to them.
+
+    The Telephone holds one Citizen. It belongs to no City, so it turns up no Regime card.
+lesson-telephone-ask = You lead the Clergy. Touch the field you call somebody to so that a card is completed.
+lesson-telephone-done = A Student stands on the last field. The card is yours, the pool has 2 Influence, and all who stood on the card go home.
+lesson-telephone-wrong = You may call somebody there, but that card will not be ready yet.
+
+lesson-mobilisation-title = Mobilisation and the end
+lesson-mobilisation-text =
+    At **25, 50 and 75** comes a Mobilisation: unfinished Renewal cards go, their Citizens go home, and
+    three new cards are turned up. On higher levels the Central Regime card, which makes the game harder
+    for everybody, changes too.
+
+    At **100** the game ends at once. The pool and the cards in hand are worth nothing then; what stands on
+    the board counts. On the easy level Agents and Prison take no points, and there are no Central cards.
+lesson-mobilisation-ask = Time is 23, and you turn up a card that moves it by 3. Touch all Renewal cards that go.
+lesson-mobilisation-done = Time has passed 25. All cards on display go, and ‘Field Mass’ stays in hand.
+
+lesson-begin-title = Your first game
+lesson-begin-text =
+    Play on the easy level and lead both factions, the Clergy and the Workers. To begin with:
+
+    - Place the first Citizen of every turn in one small City, Oświęcim for example, and gather no
+      Faithful there. The regime then strikes where there is nothing to take.
+    - With the next ones add Faithful in the Churches of other Cities, first where there are few.
+    - When a City rule brings a Faithful, use it. When a Renewal card lacks one field, complete it.
+    - Spend Influence on freeing prisoners at once: each of them is one action less in a turn.
+    - When the pool is enough, remove local cards, those that take most points first.

@@ -544,3 +544,121 @@ no-position-frames = Tego przebiegu tury nie da się odczytać: { $text }
 no-position-turn = „turn” i „frames” mówią o różnych graczach.
 no-position-end = Gra kończy się, gdy czas dojdzie do { $last }, i tylko wtedy.
 no-position-impossible = Tak nie może stać żaden stół.
+
+# Samouczek
+
+lesson-aim-title = Zgromadźcie Wiernych
+lesson-aim-text =
+    Jest rok 1979. Razem przygotowujecie pierwszą pielgrzymkę Jana Pawła II do Polski i razem
+    wygrywacie albo przegrywacie. W sześciu Miastach gromadzicie Wiernych: żółte kółka. Tor na
+    górze odmierza czas. Gdy dojdzie do 100, liczycie punkty.
+
+    Każdy Wierny to 1 punkt. Odejmują punkty czarne karty lokalne, Agenci w kapeluszach
+    i Obywatele w Więzieniu. Wygrywacie od **20 punktów**. Tak może wyglądać koniec: tu jest
+    ich { $points }.
+
+lesson-fields-title = Postaw Obywatela
+lesson-fields-text =
+    W turze zbierasz swoich czterech Obywateli z Miast i stawiasz ich na nowo, jednego po drugim.
+    W każdym Mieście są trzy kwadratowe pola. Na polu stoi jeden Obywatel i robi jedną z dwóch rzeczy:
+
+    - **K, Kościół:** zyskaj Wiarę albo dodaj Wiernego.
+    - **U, Urząd:** zyskaj Opór albo usuń Agenta.
+    - **S, pole Specjalne:** użyj zasady Miasta albo zwolnij kogoś z Więzienia.
+
+    Wiara, Opór i Wpływy leżą we wspólnej puli. Prowadzisz Duchowieństwo, literę D.
+lesson-fields-ask = Wybierz akcję, którą twój Obywatel może teraz wykonać w Gnieźnie.
+lesson-fields-done =
+    Twój Obywatel stoi w Gnieźnie i zostaje tam do twojej następnej tury. Kropki pokazują inne
+    akcje, które też były możliwe.
+
+lesson-church-title = Kościół: Wiara albo Wierny
+lesson-church-text =
+    W Kościele wybierasz: Wiara do puli albo od razu Wierny na wolnym kółku tego Miasta. Każdy
+    Wierny to punkt, ale są trzy przeszkody:
+
+    - gdzie jest **Agent**, tam Wiernych nie przybywa,
+    - Wierny potrzebuje wolnego kółka,
+    - na zajętym polu nie staniesz.
+lesson-church-ask = Dotknij Kościoła, w którym możesz dodać Wiernego.
+lesson-church-done = Przybywa Wierny, czyli 1 punkt. Teraz odpowie Reżim – o tym mówi następny krok.
+
+lesson-regime-title = Reżim odpowiada
+lesson-regime-text =
+    Gdy w turze **pierwszy raz** stajesz w Mieście, najpierw wykonujesz akcję, a potem odkrywasz kartę
+    Reżimu. Działa ona w tym Mieście i przesuwa czas o liczbę z prawego górnego rogu. Następni
+    Obywatele w tej turze kart już nie odkrywają.
+
+    Karta **natychmiastowa** działa i odchodzi. Karta **lokalna** działa i zostaje w Mieście.
+    Duchowieństwo stoi w Kościele w Gnieźnie i właśnie odkrywa lokalną kartę „Zakaz budowy ołtarza”.
+lesson-regime-ask = Dotknij Miasta, w którym zostaje ta karta.
+lesson-regime-done = Z Gniezna znika dwóch Wiernych, karta zostaje, a czas przesuwa się z 10 na 13.
+lesson-regime-wrong = W tym Mieście nikt w tej turze nie stanął. Karta trafia tam, gdzie stoi pierwszy Obywatel tej tury.
+
+lesson-local-title = Zdejmij kartę lokalną
+lesson-local-text =
+    Dopóki karta lokalna leży w Mieście, zasada tego Miasta nie działa, a na końcu zwykle tracicie za
+    kartę punkty. Niektóre zabraniają też czegoś więcej. Druga karta lokalna w tym samym Mieście nie działa,
+    ale przynosi **Agenta i areszt**.
+
+    W każdej chwili swojej tury możesz zdjąć dowolną z nich: płacisz z puli cały koszt, czyli Wiarę,
+    Opór i Wpływy z czarnego paska.
+lesson-local-ask = W puli są 2 Wiary, 1 Opór i 1 Wpływ. Dotknij karty, którą możesz za to zdjąć.
+lesson-local-done = Karta schodzi, zasada Miasta znów działa. Najpierw zdejmuj karty, które zabierają najwięcej punktów.
+
+lesson-agent-title = Agent, areszt, Więzienie
+lesson-agent-text =
+    Agentów przynoszą karty Reżimu. Agent zajmuje kółko i od razu wysyła jednego Obywatela z tego
+    Miasta do **Więzienia**: najpierw z pola Specjalnego, jeśli tam pusto, to z Urzędu, a jeśli i tam,
+    to z Kościoła.
+
+    Agenta usuwasz z Urzędu tego samego Miasta. Uwięzionego zwalniasz z dowolnego pola
+    Specjalnego za 2 Wpływy. Pomagają w tym też karty Odnowy.
+lesson-agent-ask = W Gnieźnie odkrywasz tę kartę. Dotknij Obywatela, który idzie do Więzienia.
+lesson-agent-done = Tak: pole Specjalne jest pierwsze. Gdy spodziewasz się Agenta, nie zostawiaj tam nikogo.
+lesson-agent-wrong = To pole Agent sprawdza później, a jest ktoś, kogo aresztuje wcześniej.
+
+lesson-renewal-title = Karty Odnowy
+lesson-renewal-text =
+    Odkryte są trzy karty Odnowy. Każda ma pola z literami frakcji. W swojej turze stawiasz Obywateli na
+    polach **swojej** frakcji, ilu chcesz, ale przynajmniej jeden ma w turze stanąć w Mieście.
+
+    Gdy zapełni się **ostatnie pole**, karta jest gotowa: bierze ją ten, kto je zapełnił, Obywatele wracają
+    do swoich frakcji, a do puli wpadają Wpływy. Kartę z ręki zagrywasz raz, kiedy na to pozwala.
+lesson-renewal-ask = Prowadzisz Duchowieństwo, D. Dotknij pola, którym dokończysz kartę.
+lesson-renewal-done = „Msza polowa” jest w twojej ręce i doda Wiernego, kiedy zechcesz. W puli jest już 1 Wpływ, a w miejsce karty leży nowa.
+lesson-renewal-wrong = Stanąć tu możesz, ale na tej karcie zostaną jeszcze puste pola.
+
+lesson-telephone-title = Telefon
+lesson-telephone-text =
+    Gdy na karcie brakuje innej frakcji, **zadzwoń**: twój Obywatel staje na Telefonie, a wezwany na polu
+    swojej frakcji. Wezwać można kogoś, kto czeka na karcie swojej frakcji. Frakcje bez gracza, tu Studenci
+    i Inteligencja, mają w rezerwie po czterech Obywateli i inaczej do nich nie dotrzesz.
+
+    Na Telefonie mieści się jeden Obywatel. Telefon nie należy do żadnego Miasta, więc karty Reżimu
+    nie odkrywa.
+lesson-telephone-ask = Prowadzisz Duchowieństwo. Dotknij pola, na które kogoś wezwiesz, żeby dokończyć kartę.
+lesson-telephone-done = Student staje na ostatnim polu. Karta jest twoja, w puli są 2 Wpływy, a Obywatele z karty wracają do swoich frakcji.
+lesson-telephone-wrong = Wezwać tam kogoś możesz, ale ta karta nie będzie jeszcze gotowa.
+
+lesson-mobilisation-title = Mobilizacja i koniec
+lesson-mobilisation-text =
+    Przy **25, 50 i 75** przychodzi Mobilizacja: nieprzygotowane karty Odnowy odchodzą, Obywatele
+    z nich wracają do frakcji i odkrywacie trzy nowe. Na wyższych poziomach zmienia się też Centralna Karta
+    Reżimu, która utrudnia grę wszystkim.
+
+    Przy **100** gra od razu się kończy. Pula i karty w ręce nic już nie dają, liczy się to, co stoi na
+    planszy. Na poziomie łatwym Agenci i Więzienie nie odejmują punktów, a kart centralnych nie ma.
+lesson-mobilisation-ask = Czas to 23, a odkrywasz kartę, która przesuwa go o 3. Dotknij wszystkich kart Odnowy, które odchodzą.
+lesson-mobilisation-done = Czas minął 25. Odchodzą wszystkie odkryte karty, a „Msza polowa” zostaje w ręce.
+
+lesson-begin-title = Pierwsza partia
+lesson-begin-text =
+    Zagraj na poziomie łatwym i poprowadź obie frakcje: Duchowieństwo i Robotników. Na początek:
+
+    - Pierwszego Obywatela każdej tury stawiaj w jednym małym Mieście, na przykład w Oświęcimiu, i nie
+      gromadź tam Wiernych. Reżim uderza wtedy tam, gdzie nie ma czego zabrać.
+    - Następnymi dodawaj Wiernych w Kościołach innych Miast, najpierw tam, gdzie jest ich mało.
+    - Gdy zasada Miasta daje Wiernego, korzystaj z niej. Gdy na karcie Odnowy brakuje jednego pola, dokończ ją.
+    - Za Wpływy od razu zwalniaj z Więzienia: każdy uwięziony to jedna akcja mniej w turze.
+    - Gdy starczy puli, zdejmuj karty lokalne, najpierw te, które zabierają najwięcej punktów.
