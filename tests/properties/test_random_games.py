@@ -11,7 +11,7 @@ from stolik.kernel.conformance import Inspector, options_of
 from tests.toy import GAME as TOY
 
 CHUNK, FULL_CHUNK = 50, 8
-SHORT_CHUNK, SHORT_FULL_CHUNK = {"tczew": 3, "ziemia": 6}, {"tczew": 2, "ziemia": 2}
+SHORT_CHUNK, SHORT_FULL_CHUNK = {"tczew": 3, "ziemia": 4}, {"tczew": 2, "ziemia": 2}
 """Fewer of games that last longer; `stolik fuzz` plays as many as you like."""
 
 
