@@ -11,7 +11,7 @@ from stolik.games.ziemia.board import CIRCLES, FIELDS, KRAKOW, NOWHERE, put
 from stolik.games.ziemia.deck import FIELDS_OF
 from stolik.games.ziemia.scenes import TURN
 from stolik.games.ziemia.scoring import points
-from stolik.games.ziemia.state import EASY, State
+from stolik.games.ziemia.state import EASY, Agreed, State
 from stolik.kernel.chance import QuickChance, derived_seed
 from stolik.kernel.game import digest
 
@@ -78,7 +78,7 @@ FEW = bytes([1, 1, 0, 2, 0, 0])
         ({}, {"agents": bytes([1, 0, 0, 0, 0, 0])}),
         ({"agents": bytes([1, 0, 0, 0, 0, 0])}, {"agents": bytes([1, 1, 0, 0, 0, 0])}),
         ({"home": bytes([4, 4, 4, 4])}, {"home": bytes([4, 3, 4, 4]), "prison": b"\0\1\0\0"}),
-        ({"prison": b"\0\1\0\0", "level": EASY}, {"prison": b"\0\1\0\0"}),
+        ({"prison": b"\0\1\0\0", "agreed": Agreed(level=EASY)}, {"prison": b"\0\1\0\0"}),
         ({}, {"locals": bytes([LAND_SEIZED, 0, 0, 0, 0, 0])}),
         (
             {"locals": bytes([OFFICE_CLOSED, 0, 0, 0, 0, 0])},

@@ -21,7 +21,7 @@ from stolik.games.ziemia.saved import from_data
 from stolik.games.ziemia.scenes import TURN
 from stolik.games.ziemia.scoring import points
 from stolik.games.ziemia.setup import new
-from stolik.games.ziemia.state import LEVELS, TARGETS, Pile, State
+from stolik.games.ziemia.state import LEVELS, TARGETS, Agreed, Pile, State
 from stolik.kernel.chance import Chance, QuickChance
 from stolik.kernel.fact import Fact
 from stolik.kernel.game import why_not
@@ -70,8 +70,8 @@ def table(
     """
     state = State()
     state.factions = bytes(CODES.index(code) for code in players)
-    state.level = LEVELS.index(level)
-    state.target = TARGETS[state.level] if target is None else target
+    number = LEVELS.index(level)
+    state.agreed = Agreed(number, TARGETS[number] if target is None else target)
     state.time, state.idle = time, idle
     state.pool = bytes(map(int, pool.split("/")))
     state.faithful, state.agents = _counts(faithful), _counts(agents)

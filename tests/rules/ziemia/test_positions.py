@@ -108,7 +108,12 @@ def test_what_is_written_is_what_a_person_would_write() -> None:
 def test_an_empty_file_is_the_first_turn_of_four_players() -> None:
     state = position("")
     assert (list(state.factions), state.frames) == ([0, 1, 2, 3], ((TURN, 0),))
-    assert (state.usable, state.time, list(state.pool), state.target) == (4, 0, [0, 0, 0], 20)
+    assert (state.usable, state.time, list(state.pool), state.agreed.target) == (
+        4,
+        0,
+        [0, 0, 0],
+        20,
+    )
     assert (list(state.shown), state.central) == ([55, 56, 57], 45)
     assert list(state.rules) == [99, 100, 101, 102, 103, 104]
     assert list(state.regime.deck) == list(range(1, 45))

@@ -35,7 +35,7 @@ from tests.rules.ziemia.table import (
 
 
 def won(state: State) -> bool:
-    return total(state) >= state.target
+    return total(state) >= state.agreed.target
 
 
 # Placing and drawing.

@@ -61,7 +61,7 @@ def test_every_loss_has_its_line() -> None:
 )
 def test_what_each_level_wants(level: str, enough: int, short: int) -> None:
     """All win together, or nobody does."""
-    assert new_game(3, level=level).target == enough
+    assert new_game(3, level=level).agreed.target == enough
     won = GAME.score(ended(table(level=level, faithful=CROWDS[enough])))
     lost = GAME.score(ended(table(level=level, faithful=CROWDS[short])))
     assert won.winners == (0, 1, 2, 3)
@@ -86,7 +86,7 @@ def test_extreme_forgives_nothing(agents: str, prison: str, removed: str, locals
 @rule("TZ-090")
 @pytest.mark.parametrize(("target", "wins"), [(10, True), (24, True), (25, False), (30, False)])
 def test_the_group_may_set_its_own_target(target: int, wins: bool) -> None:
-    assert new_game(4, target=target).target == target
+    assert new_game(4, target=target).agreed.target == target
     account = GAME.score(ended(table(target=target, faithful=CROWDS[24])))
     assert bool(account.winners) is wins
 
@@ -98,7 +98,7 @@ def test_the_easy_level_forgives_agents_and_prisoners_only() -> None:
         locals="34@warszawa",
     )  # fmt: skip
     assert total(state) == 10 - 3 - 2 - 3 - 4
-    state.level = LEVELS.index("easy")
+    state.agreed = state.agreed._replace(level=LEVELS.index("easy"))
     assert total(state) == 10 - 3 - 2
 
 

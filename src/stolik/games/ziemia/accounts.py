@@ -18,8 +18,8 @@ def score(state: State) -> Account:
 def verdict(state: State) -> dict[str, object]:
     """What was wanted and what came of it."""
     return {
-        "level": LEVELS[state.level],
-        "target": state.target,
+        "level": LEVELS[state.agreed.level],
+        "target": state.agreed.target,
         "won": won(state),
         "points": points(state)._asdict(),
     }
@@ -31,7 +31,7 @@ def lines(state: State) -> list[Line]:
         city_line(count, "TZ-081", "faithful", city) for city, count in enumerate(state.faithful)
     ]
     found += [local_line(city, card) for city, card in enumerate(state.locals) if card]
-    if state.level != EASY:
+    if state.agreed.level != EASY:
         found += [
             city_line(-count, "TZ-083", "agents", city) for city, count in enumerate(state.agents)
         ]

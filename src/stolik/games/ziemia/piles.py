@@ -37,7 +37,7 @@ class Cards(Written):
         regime = self.pile(REGIME, "regime", "regime_used")
         renewal = self.pile(RENEWAL, "renewal", "renewal_used")
         central = self.pile(CENTRAL, "central", "central_gone")
-        if state.level != EASY and not state.central:
+        if state.agreed.level != EASY and not state.central:
             state.central = self.any_central()
         for card in self.take(RENEWAL, SHOWN - len(state.shown)):
             state.shown += bytes([card])
@@ -60,11 +60,11 @@ class Cards(Written):
     def central(self, state: State) -> int:
         """On the easy level there is none (TZ-086)."""
         card = self.card("central", CENTRAL)
-        gone = state.level == EASY and self.file.data.get("central_gone")
-        if state.level == EASY and (card or gone):
+        gone = state.agreed.level == EASY and self.file.data.get("central_gone")
+        if state.agreed.level == EASY and (card or gone):
             where = "central" if card else "central_gone"
             raise self.file.illegal("TZ-086", "position-easy", where)
-        if state.level != EASY and self.file.get_int("central") == 0:
+        if state.agreed.level != EASY and self.file.get_int("central") == 0:
             raise self.file.illegal("TZ-006", "position-no-central", "central")
         return card
 

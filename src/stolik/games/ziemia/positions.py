@@ -27,7 +27,7 @@ from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
 from stolik.games.ziemia.scenes import REGIME as RESOLVING
 from stolik.games.ziemia.script import SCRIPT
 from stolik.games.ziemia.setup import PLAYERS, TARGET_LEAST, TARGET_MOST
-from stolik.games.ziemia.state import LEVELS, NO_FACTION, TARGETS, State, ThisTurn
+from stolik.games.ziemia.state import LEVELS, NO_FACTION, TARGETS, Agreed, State, ThisTurn
 from stolik.games.ziemia.values import REGIME, RENEWAL, RULE, Table
 from stolik.games.ziemia.writing import UNCHOSEN, to_position
 from stolik.kernel.account import Account
@@ -96,11 +96,11 @@ class _Reader(Cards):
     # What was agreed, and how far the game has come.
 
     def agreed(self, state: State) -> None:
-        state.level = self.choice("level", LEVELS, "normal")
-        usual = TARGETS[state.level]
-        state.target = self.number("target", TARGET_LEAST, TARGET_MOST, usual, rule="TZ-090")
+        level = self.choice("level", LEVELS, "normal")
+        usual = TARGETS[level]
+        target = self.number("target", TARGET_LEAST, TARGET_MOST, usual, rule="TZ-090")
         state.factions = self.factions()
-        state.start = self.seat(state, "start", 0)
+        state.agreed = Agreed(level, target, self.seat(state, "start", 0))
         state.round = self.number("round", 1, MOST, 1)
 
     def factions(self) -> bytes:
@@ -183,10 +183,10 @@ class _Reader(Cards):
         if state.time == LAST_DAY:
             return ()
         players = len(state.factions)
-        for seat in ((state.start + count) % players for count in range(players)):
+        for seat in ((state.agreed.start + count) % players for count in range(players)):
             if state.factions[seat] == NO_FACTION:
                 return ((CHOOSING, seat),)
-        return ((TURN, self.seat(state, "turn", state.start)),)
+        return ((TURN, self.seat(state, "turn", state.agreed.start)),)
 
     def written_frames(self, state: State, text: str) -> tuple[Frame, ...]:
         players, line = len(state.factions), self.file.line("frames")

@@ -32,6 +32,7 @@ from stolik.games.ziemia.state import (
     EXTREME,
     FIRST_CITIZEN,
     NO_FACTION,
+    Agreed,
     Data,
     Pile,
     State,
@@ -80,7 +81,7 @@ def check(state: State) -> None:
             raise ValueError("TZ-039: a card that cannot stand so on display")
     if state.known > len(state.regime.deck):
         raise ValueError("more known cards than there are")
-    easy = state.level == EASY
+    easy = state.agreed.level == EASY
     if easy == (state.central > 0) or (easy and state.centrals.used):
         raise ValueError("TZ-086: a Central card on the easy level, or none on another")
     if bool(state.frames) == (state.time == LAST_DAY):
@@ -126,9 +127,11 @@ def _read_table(state: State, data: Data) -> None:
     if players not in PLAYERS or len(set(chosen)) < len(chosen):
         raise ValueError("TZ-002: no such factions")
     _ints(chosen, 0, len(FACTIONS) - 1)
-    state.level = _int(data["level"], 0, EXTREME)
-    state.target = _int(data["target"], TARGET_LEAST, TARGET_MOST)
-    state.start = _int(data["start"], 0, players - 1)
+    state.agreed = Agreed(
+        level=_int(data["level"], 0, EXTREME),
+        target=_int(data["target"], TARGET_LEAST, TARGET_MOST),
+        start=_int(data["start"], 0, players - 1),
+    )
 
 
 def _read_board(state: State, data: Data) -> None:

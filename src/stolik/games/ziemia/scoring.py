@@ -22,7 +22,7 @@ class Points(NamedTuple):
 
 def points(state: State) -> Points:
     """On the easy level Agents and prisoners cost nothing, the rest does (TZ-086, TZ-R59)."""
-    easy = state.level == EASY
+    easy = state.agreed.level == EASY
     return Points(
         faithful=sum(state.faithful),
         locals=-sum(PENALTY_OF[card] for card in state.locals),
@@ -34,4 +34,4 @@ def points(state: State) -> Points:
 
 def won(state: State) -> bool:
     """Every level compares with its target, or with the group's own (TZ-085, TZ-R01)."""
-    return points(state).total >= state.target
+    return points(state).total >= state.agreed.target

@@ -16,7 +16,7 @@ from stolik.games.ziemia.deck import FIELDS_OF
 from stolik.games.ziemia.moves import TAKE, Move, first_of, pack, verb_of
 from stolik.games.ziemia.notes import note
 from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
-from stolik.games.ziemia.state import EASY, LEVELS, NO_FACTION, TARGETS, Pile, State
+from stolik.games.ziemia.state import EASY, LEVELS, NO_FACTION, TARGETS, Agreed, Pile, State
 from stolik.games.ziemia.turn import begin_turn
 from stolik.kernel.chance import Chance
 from stolik.kernel.frames import Decision, Facts, Frame
@@ -46,22 +46,24 @@ def new(players: int, options: Options, chance: Chance) -> State:
     state.shown, state.renewal = deck[:SHOWN], Pile(deck[SHOWN:])
     state.standing = tuple(bytes(len(FIELDS_OF[card])) for card in state.shown)
     state.centrals = Pile(_shuffle(FIRST_CENTRAL, LAST_CENTRAL, chance))
-    if state.level != EASY:
+    if state.agreed.level != EASY:
         state.central, state.centrals = state.centrals.top(chance)
     if NO_FACTION in state.factions:
-        state.frames = ((CHOOSING, state.start),)
+        state.frames = ((CHOOSING, state.agreed.start),)
     else:
-        begin_turn(state, state.start, None)
+        begin_turn(state, state.agreed.start, None)
     return state
 
 
 def agree(state: State, players: int, options: Options, chance: Chance) -> None:
     """Level, target, who begins and who plays which faction (TZ-002, TZ-008, TZ-R65)."""
-    state.level = LEVELS.index(str(options.get("level", "normal")))
-    target = options.get("target", AS_THE_LEVEL)
-    state.target = TARGETS[state.level] if target == AS_THE_LEVEL else int(target)
-    start = options.get("start", "draw")
-    state.start = chance.below(players) if start == "draw" else (int(start) - 1) % players
+    level = LEVELS.index(str(options.get("level", "normal")))
+    target, start = options.get("target", AS_THE_LEVEL), options.get("start", "draw")
+    state.agreed = Agreed(
+        level=level,
+        target=TARGETS[level] if target == AS_THE_LEVEL else int(target),
+        start=chance.below(players) if start == "draw" else (int(start) - 1) % players,
+    )
     way = options.get("factions", "draw")
     order = list(range(len(FACTIONS)))
     if way == "draw":
@@ -99,7 +101,7 @@ def faction_answer(state: State, frame: Frame, move: Move, chance: Chance, facts
     if factions[following] == NO_FACTION:
         state.frames = ((CHOOSING, following),)
     else:
-        begin_turn(state, state.start, facts)
+        begin_turn(state, state.agreed.start, facts)
 
 
 CHOOSING_FACTIONS: Decision[State] = Decision(

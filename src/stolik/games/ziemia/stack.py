@@ -78,7 +78,7 @@ def check_frames(state: State) -> None:
 def _check_choosing(state: State) -> None:
     """Seat after seat from the one that begins, before anything else happens."""
     players = len(state.factions)
-    order = [(state.start + count) % players for count in range(players)]
+    order = [(state.agreed.start + count) % players for count in range(players)]
     chosen = [state.factions[seat] != NO_FACTION for seat in order]
     if state.frames[0][SEAT] != order[chosen.index(False)] or True in chosen[chosen.index(False) :]:
         raise ValueError("TZ-002: another seat chooses")

@@ -59,6 +59,15 @@ class Pile(NamedTuple):
         return Pile(self.deck, self.used | 1 << card)
 
 
+class Agreed(NamedTuple):
+    """What was agreed before the game, besides who leads which faction."""
+
+    level: int = NORMAL
+    target: int = TARGETS[NORMAL]
+    start: int = 0
+    """The seat that began."""
+
+
 class ThisTurn(NamedTuple):
     """What holds until the turn is over."""
 
@@ -78,10 +87,10 @@ class State:
     """Everything here is an int or immutable, so a clone shares all of it."""
 
     __slots__ = (
-        "agents", "central", "centrals", "cut", "factions", "faithful", "fields",
-        "frames", "hands", "here", "home", "idle", "known", "last_regime", "level",
+        "agents", "agreed", "central", "centrals", "cut", "factions", "faithful", "fields",
+        "frames", "hands", "here", "home", "idle", "known", "last_regime",
         "locals", "pool", "prison", "regime", "removed", "renewal",
-        "round", "rules", "shown", "standing", "start", "target", "time", "turn", "usable",
+        "round", "rules", "shown", "standing", "time", "turn", "usable",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -89,10 +98,7 @@ class State:
         # What was agreed before the game.
         self.factions: bytes = b""
         """The faction of each seat, `NO_FACTION` while it is being chosen."""
-        self.level: int = NORMAL
-        self.target: int = TARGETS[NORMAL]
-        self.start: int = 0
-        """The seat that began."""
+        self.agreed: Agreed = Agreed()
         # The board.
         self.fields: bytes = bytes(FIELDS)
         """Who stands on each field: a faction plus one, 0 where nobody does."""
@@ -142,9 +148,7 @@ class State:
         other = State.__new__(State)
         other.frames = self.frames
         other.factions = self.factions
-        other.level = self.level
-        other.target = self.target
-        other.start = self.start
+        other.agreed = self.agreed
         other.fields = self.fields
         other.faithful = self.faithful
         other.agents = self.agents
@@ -176,9 +180,9 @@ class State:
         return {
             "frames": [list(frame) for frame in self.frames],
             "factions": list(self.factions),
-            "level": self.level,
-            "target": self.target,
-            "start": self.start,
+            "level": self.agreed.level,
+            "target": self.agreed.target,
+            "start": self.agreed.start,
             "fields": list(self.fields),
             "faithful": list(self.faithful),
             "agents": list(self.agents),

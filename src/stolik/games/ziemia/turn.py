@@ -183,7 +183,7 @@ def end_turn(state: State, seat: int, chance: Chance, facts: Facts) -> None:
         if not state.frames:
             return
     following = (seat + 1) % players
-    state.round += following == state.start
+    state.round += following == state.agreed.start
     begin_turn(state, following, facts)
 
 

@@ -111,7 +111,7 @@ def weigh(state: State) -> Worth:
     left = (LAST_DAY - state.time) / MEAN_TIME
     fresh = min(1.0, left / SHORT)
     dear = WANTED * (LEFT_OVER + (1 - LEFT_OVER) * fresh)
-    point = 0.0 if state.level == EASY else 1.0
+    point = 0.0 if state.agreed.level == EASY else 1.0
     stay = STAY * left / len(state.hands)
     prisoners = sum(state.prison)
     value = -(point + stay) * prisoners - (1.0 + stay) * sum(state.removed)

@@ -18,10 +18,10 @@ def to_position(state: State) -> str:
     """A position file that reads back as this state."""
     lines = [
         'game = "ziemia"',
-        f'level = "{LEVELS[state.level]}"',
-        f"target = {state.target}",
+        f'level = "{LEVELS[state.agreed.level]}"',
+        f"target = {state.agreed.target}",
         f'factions = "{"".join(_letter(faction) for faction in state.factions)}"',
-        f"start = {_seat(state, state.start)}",
+        f"start = {_seat(state, state.agreed.start)}",
         f"round = {state.round}",
         *_moment(state),
         f"time = {state.time}",
