@@ -28,6 +28,7 @@ from stolik.games.tczew.state import (
     sort_out,
 )
 from stolik.kernel.frames import Frame, Step
+from stolik.kernel.plain import number, numbers, so_many, truth
 
 PIECES = list(range(1, LAST_EVENT + SUBSTITUTES + 1))
 
@@ -35,7 +36,7 @@ PIECES = list(range(1, LAST_EVENT + SUBSTITUTES + 1))
 def from_data(data: Data) -> State:
     """The state of these data; raises ValueError if no table could ever stand so."""
     state = State()
-    state.towns = bytes(_ints(data["towns"], 1, 4))
+    state.towns = bytes(numbers(data["towns"], 1, 4))
     players = len(state.towns)
     if tuple(sorted(state.towns)) != TOWNS_OF.get(players):
         raise ValueError("TCZ-001: no such settlements")
@@ -58,35 +59,12 @@ def from_data(data: Data) -> State:
 # What is written, piece by piece.
 
 
-def _int(value: object, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{value!r} is not a number from {least} to {most}")
-    return value
-
-
-def _ints(values: Iterable[object], least: int, most: int) -> list[int]:
-    return [_int(value, least, most) for value in values]
-
-
-def _many(values: Sequence[object], count: int, least: int, most: int) -> list[int]:
-    """So many numbers, no more and no fewer."""
-    if len(values) != count:
-        raise ValueError(f"{len(values)} numbers, not {count}")
-    return _ints(values, least, most)
-
-
-def _bool(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"{value!r} is neither true nor false")
-    return value
-
-
 def _fields(values: Iterable[object]) -> Fields:
-    return sum(BIT[at] for at in set(_ints(values, 0, COUNT - 1)))
+    return sum(BIT[at] for at in set(numbers(values, 0, COUNT - 1)))
 
 
 def _frame(frame: Sequence[object], players: int) -> Frame:
-    scene, seat, *ids = _ints(frame, 0, 255)
+    scene, seat, *ids = numbers(frame, 0, 255)
     fewest, most = IDS.get(scene, (0, 255))
     if not 1 <= scene <= TICKING or seat >= players or not fewest <= len(ids) <= most:
         raise ValueError("no scene of this game")
@@ -94,22 +72,22 @@ def _frame(frame: Sequence[object], players: int) -> Frame:
 
 
 def _read_table(state: State, data: Data) -> None:
-    state.extended = _bool(data["extended"])
-    state.speed = _bool(data["speed"])
-    state.vote = _bool(data["vote"])
-    state.last_epoch = _int(data["last_epoch"], FIRST_PILE, LAST_PILE)
+    state.extended = truth(data["extended"])
+    state.speed = truth(data["speed"])
+    state.vote = truth(data["vote"])
+    state.last_epoch = number(data["last_epoch"], FIRST_PILE, LAST_PILE)
 
 
 def _read_map(state: State, data: Data, players: int) -> None:
     cards, owned = bytearray(COUNT), [0] * players
     for at, card, owner in data["map"]:
-        if cards[_int(at, 0, COUNT - 1)]:
+        if cards[number(at, 0, COUNT - 1)]:
             raise ValueError("TCZ-020: two cards on a field")
-        cards[at] = _int(card, 1, LAST_EVENT)
-        if _int(owner, NOBODY, players - 1) != NOBODY:
+        cards[at] = number(card, 1, LAST_EVENT)
+        if number(owner, NOBODY, players - 1) != NOBODY:
             owned[owner] |= BIT[at]
     state.cards, state.owned = bytes(cards), tuple(owned)
-    state.subs = bytes(_many(data["subs"], SUBSTITUTES, 0, 255))
+    state.subs = so_many(data["subs"], SUBSTITUTES, 0, 255)
     if any(COUNT <= at < GONE or (at < GONE and not cards[at]) for at in state.subs):
         raise ValueError("TCZ-060: a substitute on no card")
     state.marked, state.fortified = _fields(data["marked"]), _fields(data["fortified"])
@@ -119,27 +97,27 @@ def _read_map(state: State, data: Data, players: int) -> None:
 def _read_cards(state: State, data: Data, players: int) -> None:
     if len(data["hands"]) != players or len(data["piles"]) != len(state.piles):
         raise ValueError("a hand or a pile too few or too many")
-    state.hands = tuple(bytes(sorted(_ints(hand, 1, LAST_EVENT))) for hand in data["hands"])
-    state.piles = tuple(bytes(_ints(pile, 1, LAST_EVENT)) for pile in data["piles"])
-    state.used = sum(1 << card for card in set(_ints(data["used"], 1, LAST_EVENT)))
+    state.hands = tuple(bytes(sorted(numbers(hand, 1, LAST_EVENT))) for hand in data["hands"])
+    state.piles = tuple(bytes(numbers(pile, 1, LAST_EVENT)) for pile in data["piles"])
+    state.used = sum(1 << card for card in set(numbers(data["used"], 1, LAST_EVENT)))
 
 
 def _read_course(state: State, data: Data, players: int) -> None:
-    state.epoch = _int(data["epoch"], 1, min(state.last_epoch + 1, LAST_PILE))
-    state.first = _int(data["first"], 0, players - 1)
-    state.round = _int(data["round"], 0, 1 << 32)
-    state.held = _bool(data["held"])
-    state.skips = bytes(_many(data["skips"], players, 0, 255))
-    state.dry = bytes(_many(data["dry"], players, 0, 3))
-    state.limited = bytes(_many(data["limited"], players, 0, 1))
-    state.ending = _int(data["ending"], NOT_ENDING, (1 << players) - 1)
-    state.idle = _int(data["idle"], 0, 1 << 32)
-    state.quiet = _int(data["quiet"], 0, 1 << 32)
+    state.epoch = number(data["epoch"], 1, min(state.last_epoch + 1, LAST_PILE))
+    state.first = number(data["first"], 0, players - 1)
+    state.round = number(data["round"], 0, 1 << 32)
+    state.held = truth(data["held"])
+    state.skips = so_many(data["skips"], players, 0, 255)
+    state.dry = so_many(data["dry"], players, 0, 3)
+    state.limited = so_many(data["limited"], players, 0, 1)
+    state.ending = number(data["ending"], NOT_ENDING, (1 << players) - 1)
+    state.idle = number(data["idle"], 0, 1 << 32)
+    state.quiet = number(data["quiet"], 0, 1 << 32)
     state.processes = tuple(_process(each, players) for each in data["processes"])
 
 
 def _process(data: Sequence[object], players: int) -> tuple[int, int, int, int]:
-    event, target, user, left = _many(data, 4, 0, 255)
+    event, target, user, left = so_many(data, 4, 0, 255)
     if event not in PROCESSES or max(target, user) >= players or not left:
         raise ValueError("TCZ-054: no such process")
     return event, target, user, left

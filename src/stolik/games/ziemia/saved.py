@@ -1,6 +1,6 @@
 """Reading a saved state back, with checks: no table could ever stand otherwise."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from stolik.games.ziemia.board import (
     AGENTS,
@@ -40,6 +40,7 @@ from stolik.games.ziemia.state import (
     pieces,
 )
 from stolik.kernel.frames import Frame
+from stolik.kernel.plain import bits, number, numbers, so_many, truth
 
 PIECES = list(range(1, FIRST_CITIZEN + len(FACTIONS) * CITIZENS))
 
@@ -59,7 +60,7 @@ def from_data(data: Data) -> State:
 
 def read_frame(frame: Sequence[object], players: int) -> Frame:
     """One scene of the stack; raises ValueError if it is none of this game."""
-    scene, seat, *ids = _ints(frame, 0, 255)
+    scene, seat, *ids = numbers(frame, 0, 255)
     if scene not in IDS or seat >= players or len(ids) != IDS[scene]:
         raise ValueError("no scene of this game")
     return (scene, seat, *ids)
@@ -93,93 +94,66 @@ def check(state: State) -> None:
 # What is written, piece by piece.
 
 
-def _int(value: object, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{value!r} is not a number from {least} to {most}")
-    return value
-
-
-def _ints(values: Iterable[object], least: int, most: int) -> list[int]:
-    return [_int(value, least, most) for value in values]
-
-
-def _many(values: Sequence[object], count: int, least: int, most: int) -> bytes:
-    """So many numbers, no more and no fewer."""
-    if len(values) != count:
-        raise ValueError(f"{len(values)} numbers, not {count}")
-    return bytes(_ints(values, least, most))
-
-
-def _bool(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"{value!r} is neither true nor false")
-    return value
-
-
-def _bits(values: Iterable[object], least: int, most: int) -> int:
-    return sum(1 << each for each in set(_ints(values, least, most)))
-
-
 def _read_table(state: State, data: Data) -> None:
-    state.factions = bytes(_ints(data["factions"], 0, 255))
+    state.factions = bytes(numbers(data["factions"], 0, 255))
     players = len(state.factions)
     chosen = [faction for faction in state.factions if faction != NO_FACTION]
     if players not in PLAYERS or len(set(chosen)) < len(chosen):
         raise ValueError("TZ-002: no such factions")
-    _ints(chosen, 0, len(FACTIONS) - 1)
+    numbers(chosen, 0, len(FACTIONS) - 1)
     state.agreed = Agreed(
-        level=_int(data["level"], 0, EXTREME),
-        target=_int(data["target"], TARGET_LEAST, TARGET_MOST),
-        start=_int(data["start"], 0, players - 1),
+        level=number(data["level"], 0, EXTREME),
+        target=number(data["target"], TARGET_LEAST, TARGET_MOST),
+        start=number(data["start"], 0, players - 1),
     )
 
 
 def _read_board(state: State, data: Data) -> None:
     cities, factions = len(CITIES), len(FACTIONS)
-    state.fields = _many(data["fields"], FIELDS, 0, factions)
-    state.faithful = _many(data["faithful"], cities, 0, max(CIRCLES))
-    state.agents = _many(data["agents"], cities, 0, AGENTS)
-    state.locals = _many(data["locals"], cities, 0, LAST_REGIME)
-    state.rules = _many(data["rules"], cities, FIRST_RULE, LAST_RULE)
+    state.fields = so_many(data["fields"], FIELDS, 0, factions)
+    state.faithful = so_many(data["faithful"], cities, 0, max(CIRCLES))
+    state.agents = so_many(data["agents"], cities, 0, AGENTS)
+    state.locals = so_many(data["locals"], cities, 0, LAST_REGIME)
+    state.rules = so_many(data["rules"], cities, FIRST_RULE, LAST_RULE)
     if len(set(state.rules)) < cities:
         raise ValueError("TZ-001: a City rule twice")
-    state.pool = _many(data["pool"], 3, 0, POOL_MOST)
-    state.time = _int(data["time"], 0, LAST_DAY)
-    state.home = _many(data["home"], factions, 0, CITIZENS)
-    state.prison = _many(data["prison"], factions, 0, CITIZENS)
-    state.removed = _many(data["removed"], factions, 0, CITIZENS)
+    state.pool = so_many(data["pool"], 3, 0, POOL_MOST)
+    state.time = number(data["time"], 0, LAST_DAY)
+    state.home = so_many(data["home"], factions, 0, CITIZENS)
+    state.prison = so_many(data["prison"], factions, 0, CITIZENS)
+    state.removed = so_many(data["removed"], factions, 0, CITIZENS)
 
 
 def _read_cards(state: State, data: Data, players: int) -> None:
-    state.central = _int(data["central"], 0, LAST_CENTRAL)
+    state.central = number(data["central"], 0, LAST_CENTRAL)
     state.centrals = _pile(data, "central_deck", "central_gone", FIRST_CENTRAL, LAST_CENTRAL)
-    state.shown = bytes(_ints(data["shown"], FIRST_RENEWAL, LAST_RENEWAL))
-    state.standing = tuple(bytes(_ints(each, 0, len(FACTIONS))) for each in data["standing"])
+    state.shown = bytes(numbers(data["shown"], FIRST_RENEWAL, LAST_RENEWAL))
+    state.standing = tuple(bytes(numbers(each, 0, len(FACTIONS))) for each in data["standing"])
     if len(state.shown) > SHOWN or len(state.standing) != len(state.shown):
         raise ValueError("TZ-036: too many cards on display")
     if len(data["hands"]) != players:
         raise ValueError("a hand too few or too many")
-    state.hands = tuple(_bits(hand, FIRST_RENEWAL, LAST_RENEWAL) for hand in data["hands"])
+    state.hands = tuple(bits(hand, FIRST_RENEWAL, LAST_RENEWAL) for hand in data["hands"])
     state.renewal = _pile(data, "renewal_deck", "renewal_used", FIRST_RENEWAL, LAST_RENEWAL)
     state.regime = _pile(data, "regime_deck", "regime_used", 1, LAST_REGIME)
-    state.last_regime = _int(data["last_regime"], 0, LAST_REGIME)
-    state.known = _int(data["known"], 0, SHOWN)
+    state.last_regime = number(data["last_regime"], 0, LAST_REGIME)
+    state.known = number(data["known"], 0, SHOWN)
 
 
 def _pile(data: Data, deck: str, used: str, least: int, most: int) -> Pile:
-    return Pile(bytes(_ints(data[deck], least, most)), _bits(data[used], least, most))
+    return Pile(bytes(numbers(data[deck], least, most)), bits(data[used], least, most))
 
 
 def _read_turn(state: State, data: Data, players: int) -> None:
-    state.round = _int(data["round"], 1, 1 << 32)
-    state.usable = _int(data["usable"], 0, CITIZENS)
-    state.here = _int(data["here"], 0, NOWHERE)
+    state.round = number(data["round"], 1, 1 << 32)
+    state.usable = number(data["usable"], 0, CITIZENS)
+    state.here = number(data["here"], 0, NOWHERE)
     state.turn = ThisTurn(
-        offices=_int(data["offices"], 0, 255),
-        ability=_bool(data["ability"]),
-        hushed=_bool(data["hushed"]),
-        open=_bool(data["open"]),
-        muted=_bits(data["muted"], 0, players - 1),
+        offices=number(data["offices"], 0, 255),
+        ability=truth(data["ability"]),
+        hushed=truth(data["hushed"]),
+        open=truth(data["open"]),
+        muted=bits(data["muted"], 0, players - 1),
     )
-    state.cut = _int(data["cut"], 0, players)
-    state.idle = _int(data["idle"], 0, players - 1)
+    state.cut = number(data["cut"], 0, players)
+    state.idle = number(data["idle"], 0, players - 1)
