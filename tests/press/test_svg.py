@@ -18,6 +18,9 @@ from stolik.press.kit import (
     order,
     past,
     people,
+    pilgrims,
+    pitches,
+    printing,
     river,
     silhouettes,
     street,
@@ -35,8 +38,8 @@ from stolik.press.letters import balanced, fit, lines, width, wrap
 from stolik.press.svg import document, element, write
 
 MODULES = (buildings, faith, grounds, heads, household, landmarks, music, nature, office, order,
-           past, people, river, silhouettes, street, study, town, trade, vehicles, watch, wheels,
-           works)  # fmt: skip
+           past, people, pilgrims, pitches, printing, river, silhouettes, street, study, town,
+           trade, vehicles, watch, wheels, works)  # fmt: skip
 PARTS = [
     (module, name)
     for module in MODULES

@@ -1,7 +1,7 @@
 """Reads a deck file and checks it card by card; errors name the card and the field."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from stolik.games.ziemia import cards
 from stolik.games.ziemia.cards import (
@@ -77,19 +77,27 @@ class _Reader(EffectReader):
 
     # One card.
 
-    def begin(self, data: Table, first: int, last: int, keys: str) -> int:
-        """The number of a card, named in all that is said of it from here on."""
+    def printed(self, data: Table, first: int, last: int, keys: str) -> dict[str, Any]:
+        """What every card has; its number is named in all that is said of it from here on."""
         self.where = {"card": "?"}
         number = self.get(data, "number", int)
         self.where = {"card": number}
         if not first <= number <= last:
             raise self.fail("number", "deck-range", least=first, most=last)
         self.keys(data, f"{COMMON} {keys}")
-        return int(number)
+        note, sources = self.note(data)
+        return {
+            "number": number,
+            "title": self.text(data, "title"),
+            "text": self.text(data, "text"),
+            "note": note,
+            "sources": sources,
+            "stated": self.words(data, "stated"),
+        }
 
     def regime(self, data: Table) -> Regime:
         keys = "kind time effect lasting bars cost penalty"
-        number = self.begin(data, cards.FIRST_REGIME, cards.LAST_REGIME, keys)
+        common = self.printed(data, cards.FIRST_REGIME, cards.LAST_REGIME, keys)
         local = self.choice(data, "kind", tuple(KINDS)) == "local"
         if not local:
             for key in ("lasting", "bars", "cost", "penalty"):
@@ -97,14 +105,8 @@ class _Reader(EffectReader):
                     raise self.fail(key, "deck-local")
         if ("bars" in data) != ("lasting" in data):
             raise self.fail("bars", "deck-lasting")
-        note, sources = self.note(data)
         return Regime(
-            number=number,
-            title=self.text(data, "title"),
-            text=self.text(data, "text"),
-            note=note,
-            sources=sources,
-            stated=self.words(data, "stated"),
+            **common,
             time=self.between(data, "time", 1, MOST),
             effects=self.effects(data, "regime"),
             local=local,
@@ -124,29 +126,17 @@ class _Reader(EffectReader):
         return faith, resistance, influence
 
     def central(self, data: Table) -> Central:
-        number = self.begin(data, cards.FIRST_CENTRAL, cards.LAST_CENTRAL, "rule")
-        note, sources = self.note(data)
+        common = self.printed(data, cards.FIRST_CENTRAL, cards.LAST_CENTRAL, "rule")
         return Central(
-            number=number,
-            title=self.text(data, "title"),
-            text=self.text(data, "text"),
-            note=note,
-            sources=sources,
-            stated=self.words(data, "stated"),
+            **common,
             rule=self.choice(data, "rule", CENTRAL_RULES),
         )
 
     def renewal(self, data: Table) -> Renewal:
         keys = "fields influence when on effect"
-        number = self.begin(data, cards.FIRST_RENEWAL, cards.LAST_RENEWAL, keys)
-        note, sources = self.note(data)
+        common = self.printed(data, cards.FIRST_RENEWAL, cards.LAST_RENEWAL, keys)
         card = Renewal(
-            number=number,
-            title=self.text(data, "title"),
-            text=self.text(data, "text"),
-            note=note,
-            sources=sources,
-            stated=self.words(data, "stated"),
+            **common,
             fields=self.fields(data),
             influence=self.between(data, "influence", 0, MOST),
             when=self.choice(data, "when", WHEN),
@@ -189,29 +179,17 @@ class _Reader(EffectReader):
         return effects
 
     def city_rule(self, data: Table) -> CityRule:
-        number = self.begin(data, cards.FIRST_RULE, cards.LAST_RULE, "effect")
-        note, sources = self.note(data)
+        common = self.printed(data, cards.FIRST_RULE, cards.LAST_RULE, "effect")
         return CityRule(
-            number=number,
-            title=self.text(data, "title"),
-            text=self.text(data, "text"),
-            note=note,
-            sources=sources,
-            stated=self.words(data, "stated"),
+            **common,
             effects=self.some_effects(data, "city"),
         )
 
     def faction(self, data: Table) -> Faction:
-        number = self.begin(data, cards.FIRST_FACTION, cards.LAST_FACTION, "code ability")
-        note, sources = self.note(data)
+        common = self.printed(data, cards.FIRST_FACTION, cards.LAST_FACTION, "code ability")
         return Faction(
-            number=number,
-            title=self.text(data, "title"),
-            text=self.text(data, "text"),
-            note=note,
-            sources=sources,
-            stated=self.words(data, "stated"),
-            code=self.choice(data, "code", (FACTIONS[number - cards.FIRST_FACTION],)),
+            **common,
+            code=self.choice(data, "code", (FACTIONS[common["number"] - cards.FIRST_FACTION],)),
             ability=self.choice(data, "ability", ABILITIES),
         )
 

@@ -8,7 +8,7 @@ heads.py those who live in it, silhouettes.py those without a face; vehicles.py 
 moves and grows; study.py, trade.py, household.py, faith.py and music.py what they hold; office.py,
 order.py and watch.py what holds them; icons.py small signs of one path.
 
-For the low, broad pictures of a map there are town.py, river.py, wheels.py, works.py, grounds.py
-and past.py; `tinted` gives each part colours of its own. For posters there are pilgrims.py and
-printing.py.
+For the low, broad pictures of a map there are town.py, river.py, wheels.py, works.py, grounds.py,
+pitches.py and past.py; `tinted` gives each part colours of its own. For posters there are
+pilgrims.py and printing.py.
 """

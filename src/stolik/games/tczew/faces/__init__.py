@@ -1,9 +1,9 @@
 """The faces of the cards as SVG: one drawing for hand, zoom and print, and two for the map.
 
-Read in this order: cards.py (what a face must know), pictures.py (who has which picture;
-services.py, works.py, leisure.py and landmarks.py compose them from the kit, colours.py has the
-print colours), symbols.py (the categories), front.py, event.py, back.py, texts.py; named.py finds
-the face of a name.
+Read in this order: cards.py (what a face must know), pictures.py (who has which picture; halls.py,
+services.py, works.py, transport.py, commerce.py, leisure.py, monuments.py, landmarks.py and
+substitutes.py compose them from the kit, colours.py has the print colours), symbols.py (the
+categories), front.py, event.py, back.py, texts.py; named.py finds the face of a name.
 """
 
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Pictures of housing, industry and science, and transport: 40 to 73."""
+"""Pictures of housing, and of industry and science: 40 to 62."""
 
 from stolik.games.tczew.faces.colours import (
     BLUE,
@@ -10,7 +10,6 @@ from stolik.games.tczew.faces.colours import (
     EARTH,
     FOOT,
     GLASS,
-    GOLD,
     GRASS,
     GREY,
     INK,
@@ -33,11 +32,9 @@ from stolik.games.tczew.faces.colours import (
     RUST,
     SAND,
     SETTS,
-    SKIN,
     STEEL,
     STONE,
     TEAL,
-    WATER,
     WOOD,
     YARD,
     Scene,
@@ -46,52 +43,33 @@ from stolik.games.tczew.faces.colours import (
     low_sun,
     put,
     river,
-    road,
     scene,
 )
 from stolik.press.kit.buildings import chimney, factory, tenement
-from stolik.press.kit.grounds import bench, bush, pine, poplar, railing, round_tree, slide
-from stolik.press.kit.nature import horse
+from stolik.press.kit.grounds import bench, bush, pine, poplar, railing, round_tree
 from stolik.press.kit.people import child, person
+from stolik.press.kit.pitches import slide
 from stolik.press.kit.river import (
     anchor,
     barge,
-    bollards,
-    bowstring,
-    ferry,
-    jetty,
-    pier,
-    quay_crane,
-    river_boat,
-    truss,
-    water,
 )
-from stolik.press.kit.shapes import Palette, arch, disc, painted, rect, ring, row, spread, stroke
+from stolik.press.kit.shapes import Palette, disc, painted, rect, row, spread, stroke
 from stolik.press.kit.street import lamp_post
 from stolik.press.kit.study import open_book
 from stolik.press.kit.town import (
     block,
     board,
-    flag,
     gabled,
     greenhouse,
     house,
     keep,
-    skyline,
     smoke,
     stack,
     stepped_house,
-    vault,
 )
-from stolik.press.kit.trade import barrel
 from stolik.press.kit.wheels import (
-    bus,
     car,
-    goods_wagon,
-    rail_car,
     semaphore,
-    steam_engine,
-    stop_sign,
     tracks,
     van,
 )
@@ -429,133 +407,5 @@ WORKS: dict[int, Scene] = {
                 ),
             ),
         ),
-    ),
-    # Transport.
-    63: scene(
-        DAY,
-        (painted(GRASS, "M0 52Q40 46 90 52T160 48V62H0z"),),
-        put(130, 52, PARK, round_tree(26)),
-        put(16, 53, PARK, poplar(30)),
-        river(34, 4),
-        put(80, 78, WOOD, ferry(96), scale=1.15),
-        put(48, 70, IRON, horse(), scale=0.34),
-        put(112, 70, DRESS, person("kerchief", "skirt", True), scale=0.4),
-        (painted("#3A2E28", rect(0, 79, 160, 0.9)),),
-    ),
-    64: scene(
-        "#DFE5E2",
-        put(80, 52, STEEL, truss(160, 20, 6, True)),
-        put(28, 84, STONE, pier(30, 12)),
-        put(92, 84, STONE, pier(30, 12)),
-        put(150, 84, STONE, pier(30, 12)),
-        put(104, 48, Palette("#F3DFB5", "#5A2A1C", "#221E1A"), steam_engine(), scale=0.56),
-        put(54, 48, BRICK, goods_wagon(), scale=0.6),
-        put(132, 24, GREY, smoke(0.8), flip=True),
-        river(18, 2),
-    ),
-    65: scene(
-        DAY,
-        put(30, 72, ORANGE, quay_crane(56)),
-        put(64, 72, BRICK, house(34, 22, 1, 3, "saddle", 12)),
-        put(8, 72, WOOD, barrel(14, 16)),
-        (painted(SETTS, rect(0, 72, 92, 20)), painted("#7F7666", rect(0, 72, 92, 3))),
-        put(126, 92, WATER, water(70, 18, 2)),
-        put(122, 88, IRON, barge(62, "coal")),
-        put(84, 72, INK, bollards(1, 10)),
-    ),
-    66: scene(
-        "#E2E6DC",
-        *(put(27 + 53 * i, 54, STEEL, bowstring(52, 20, 6)) for i in range(3)),
-        *(put(x, 84, STONE, pier(28, 11)) for x in (1, 54, 107, 159)),
-        put(74, 54, BLUE, car(), scale=0.5),
-        put(118, 54, RED, van("none", False), scale=0.44),
-        (painted(GRASS, "M0 78L30 84H0z"),),
-        river(16, 2),
-    ),
-    67: scene(
-        "#E7E4DA",
-        put(80, 80, Palette("#CFE6F0", "#8FB1C2", "#3A2E28"), vault(104, 34, 12, 9)),
-        put(80, 80, Palette("#CFE6F0", "#A4C3D0", "#5B5247"), vault(40, 44, 12, 4)),
-        (
-            painted("#A4371F", "M10 80V36L20 26 30 36V80zM130 80V36L140 26 150 36V80z"),
-            painted("#F3DFB5", arch(17, 56, 6, 12), arch(137, 56, 6, 12)),
-        ),
-        ground(SETTS, 80),
-        put(80, 91, IRON, tracks(160)),
-    ),
-    68: scene(
-        "#CFE0E6",
-        put(80, 66, BRICK, skyline(160)),
-        road(66),
-        put(76, 88, GOLD, car("taxi"), scale=1.5),
-        put(138, 84, INK, stop_sign(44)),
-    ),
-    69: scene(
-        "#E4E4DC",
-        put(80, 80, PLASTER, block(126, 36, 2, 14, balconies=False)),
-        (
-            painted("#F6E9CC", rect(54, 28, 52, 52)),
-            painted("#7E97A0", *(rect(60 + 9 * i, 42, 5, 30) for i in range(5))),
-            painted("#A4371F", rect(50, 24, 60, 5)),
-            painted("#FFFBF0", disc(80, 34, 6)),
-            painted(
-                "#221E1A",
-                ring(80, 34, 6, 1.2),
-                stroke(80, 34, 80, 30, 1.2),
-                stroke(80, 34, 83, 35, 1.2),
-            ),
-        ),
-        ground(PAVEMENT, 80),
-        put(24, 90, BLUE, car(), scale=0.66),
-        put(134, 90, SKIN, person("cap", "short", True, bag=True), scale=0.46),
-        put(118, 90, DRESS, person("kerchief", "skirt", True), scale=0.46),
-    ),
-    70: scene(
-        "#DAD5CB",
-        (
-            painted("#8A2E24", "M0 80V34Q40 22 80 22T160 34V80z"),
-            painted("#651D15", "M0 34Q40 22 80 22T160 34L160 28Q120 14 80 14T0 28z"),
-            painted("#2B1B16", *(arch(6 + 50 * i, 80, 46, 44) for i in range(3))),
-        ),
-        put(79, 84, Palette("#F3DFB5", "#3D4B3A", "#221E1A"), steam_engine(), scale=0.9),
-        put(104, 40, GREY, smoke(0.8)),
-        ground(SETTS, 84),
-        put(80, 91, IRON, tracks(160)),
-    ),
-    71: scene(
-        "#E2E9EC",
-        put(34, 74, PEARL, block(40, 40, 4, 4)),
-        put(132, 74, CONCRETE, block(44, 46, 4, 4)),
-        road(74),
-        put(76, 88, RED, bus(96, True), scale=1.15),
-        (
-            painted("#221E1A", rect(26, 38, 14, 12)),
-            painted("#F4C542", "M29 40h8v8h-8v-2h5v-1.5h-4v-1.5h4v-1h-5z"),
-        ),
-        put(150, 86, BLUE, stop_sign(40)),
-    ),
-    72: scene(
-        DAY,
-        clouds((40, 16, 0.8)),
-        (painted(GRASS, "M0 56Q60 48 160 56V70H0z"),),
-        river(32, 3),
-        put(92, 76, BLUE, river_boat(86, 1)),
-        put(24, 80, WOOD, jetty(56, 10)),
-        put(18, 68, PLASTER, house(26, 16, 1, 2, "hip", 8)),
-        put(42, 68, RED, flag(26, 12)),
-    ),
-    73: scene(
-        "#E0E4DE",
-        (
-            painted(
-                "#A4371F",
-                "M0 40H160V92H144V66a14 14 0 0 0-28 0v26H104V66a14 14 0 0 0-28 0v26H64V66"
-                "a14 14 0 0 0-28 0v26H24V66a14 14 0 0 0-24-9z",
-            ),
-            painted("#7E2A1A", rect(0, 38, 160, 4)),
-        ),
-        put(88, 38, BLUE, rail_car(96), scale=0.8),
-        ground("#B7A88A", 86),
-        put(50, 91, GOLD, car(), scale=0.5),
     ),
 }
