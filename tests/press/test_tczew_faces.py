@@ -24,16 +24,16 @@ from stolik.games.tczew.faces.texts import CATEGORY_NAMES
 from stolik.kernel.deckfile import Text
 from stolik.kernel.game import LANGUAGES, Language
 from stolik.press.kit.shapes import drawn
-from stolik.press.letters import STYLES, Weight, width
 from stolik.press.svg import write
+from tests.press.looking import SVG, boxes, meet, said
 
 CARDS = [face_card(each) for each in DECK.all]
-SVG = "{http://www.w3.org/2000/svg}"
 KINDS = [(language, size) for language in LANGUAGES for size in SIZES]
 LARGE: tuple[Size, ...] = ("hand", "zoom")
 SIDE = {"thumb": "0 0 56 56", "tile": "0 0 96 96", "hand": "0 0 180 250", "zoom": "0 0 180 250"}
 
-Box = tuple[float, float, float, float]
+RISE = 0.68
+"""How high its capitals are, by the size of the letters."""
 
 
 @cache
@@ -46,38 +46,8 @@ def parsed(card: FaceCard, language: Language, size: Size) -> ElementTree.Elemen
     return ElementTree.fromstring(face(card, language, size))
 
 
-def said(root: ElementTree.Element) -> str:
-    found = ("".join(text.itertext()) for text in root.iter(f"{SVG}text"))
-    return " ".join(found).replace("\u00a0", " ")
-
-
 def drawing(name: str) -> str:
     return "".join(write(each) for each in drawn(PICTURES[name].picture))
-
-
-def boxes(root: ElementTree.Element) -> list[tuple[str, Box]]:
-    """Each line with the room it takes, by the tables of widths."""
-    found = []
-    for text in root.iter(f"{SVG}text"):
-        x, y, size = (float(text.attrib[name]) for name in ("x", "y", "font-size"))
-        line, family = "".join(text.itertext()), text.attrib["font-family"]
-        heavy = text.get("font-weight")
-        weight: Weight = next(
-            (
-                name
-                for name, style in STYLES.items()
-                if (style.family, style.weight) == (family, heavy)
-            ),
-            "plain bold",
-        )
-        wide = width(line, size, weight)
-        shift = {"middle": wide / 2, "end": wide}.get(text.get("text-anchor", ""), 0.0)
-        found.append((line, (x - shift, y - 0.68 * size, x - shift + wide, y + 0.18 * size)))
-    return found
-
-
-def meet(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def test_every_card_is_tried() -> None:
@@ -165,7 +135,7 @@ def test_the_zoom_says_all_of_an_event_and_the_hand_what_can_be_read(language: L
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_leaves_the_card_or_lies_on_another(language: Language, size: Size) -> None:
     for card in CARDS:
-        lines = boxes(parsed(card, language, size))
+        lines = boxes(parsed(card, language, size), RISE)
         for line, (left, top, right, bottom) in lines:
             assert left >= 4, (card.name, line)
             assert right <= WIDTH - 4, (card.name, line)
@@ -186,7 +156,7 @@ def test_no_line_lies_on_the_medallion_or_the_picture(language: Language) -> Non
             assert window is not None
             top = float(window.attrib["y"])
             low = top + float(window.attrib["height"])
-            for line, box in boxes(root):
+            for line, box in boxes(root, RISE):
                 assert not meet(box, (142, 5.5, 173, 36.5)), (card.name, line)
                 assert not meet(box, (0, top, WIDTH, low)), (card.name, line)
 

@@ -22,20 +22,20 @@ from stolik.kernel.deckfile import Text
 from stolik.kernel.game import LANGUAGES, Language
 from stolik.kernel.refusal import Param
 from stolik.press.kit.shapes import drawn
-from stolik.press.letters import STYLES, Weight, width
 from stolik.press.svg import write
+from tests.press.looking import SVG, Box, boxes, meet, said
 
 CARDS = [face_card(each) for each in DECK.all]
 REGIME = range(1, 55)
 """Regime and Central cards: red, black and cream, and a little yellow."""
 OWN = range(1, 111)
 """Cards with a picture of their own: all of them."""
-SVG = "{http://www.w3.org/2000/svg}"
 KINDS = [(language, size) for language in LANGUAGES for size in SIZES]
 LARGE: tuple[Size, ...] = ("hand", "zoom")
 SIDE = {"thumb": "0 0 56 56", "tile": "0 0 96 96", "hand": "0 0 180 250", "zoom": "0 0 180 250"}
 
-Box = tuple[float, float, float, float]
+RISE = 0.72
+"""How high its capitals are, by the size of the letters."""
 
 
 @cache
@@ -48,38 +48,8 @@ def parsed(card: FaceCard, language: Language, size: Size) -> ElementTree.Elemen
     return ElementTree.fromstring(face(card, language, size))
 
 
-def said(root: ElementTree.Element) -> str:
-    found = ("".join(text.itertext()) for text in root.iter(f"{SVG}text"))
-    return " ".join(found).replace("\u00a0", " ")
-
-
 def drawing(number: int) -> str:
     return "".join(write(each) for each in drawn(PICTURES[number].picture))
-
-
-def boxes(root: ElementTree.Element) -> list[tuple[str, Box]]:
-    """Each line with the room it takes, by the tables of widths."""
-    found = []
-    for text in root.iter(f"{SVG}text"):
-        x, y, size = (float(text.attrib[name]) for name in ("x", "y", "font-size"))
-        line, family = "".join(text.itertext()), text.attrib["font-family"]
-        heavy = text.get("font-weight")
-        weight: Weight = next(
-            (
-                name
-                for name, style in STYLES.items()
-                if (style.family, style.weight) == (family, heavy)
-            ),
-            "plain bold",
-        )
-        wide = width(line, size, weight)
-        shift = {"middle": wide / 2, "end": wide}.get(text.get("text-anchor", ""), 0.0)
-        found.append((line, (x - shift, y - 0.72 * size, x - shift + wide, y + 0.18 * size)))
-    return found
-
-
-def meet(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def window(root: ElementTree.Element) -> Box:
@@ -168,7 +138,7 @@ def test_a_renewal_card_says_when_and_what_it_brings() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_leaves_the_card_or_lies_on_another(language: Language, size: Size) -> None:
     for card in CARDS:
-        lines = boxes(parsed(card, language, size))
+        lines = boxes(parsed(card, language, size), RISE)
         for line, (left, top, right, bottom) in lines:
             assert left >= 4, (card.number, line)
             assert right <= WIDTH - 4, (card.number, line)
@@ -185,7 +155,7 @@ def test_no_line_lies_on_the_poster_and_the_poster_has_room(language: Language, 
         root = parsed(card, language, size)
         view = window(root)
         assert view[3] - view[1] >= 60, card.number
-        for line, box in boxes(root):
+        for line, box in boxes(root, RISE):
             assert not meet(box, view), (card.number, line)
 
 
@@ -272,7 +242,7 @@ def test_a_back_says_its_pile_and_nothing_else(pile: str, pl: str, en: str) -> N
             root = ElementTree.fromstring(svg)
             assert said(root) == (word if size in LARGE else "")
             assert (root[0].text or "").upper().endswith(word)
-            for _, (left, _, right, bottom) in boxes(root):
+            for _, (left, _, right, bottom) in boxes(root, RISE):
                 assert (left >= 4, right <= WIDTH - 4, bottom <= HEIGHT - 4) == (True,) * 3
 
 
