@@ -12,6 +12,7 @@ from stolik.games.grzybowski.cards import SYMBOLS, Card, Goal
 from stolik.games.grzybowski.deck import DECK
 from stolik.games.grzybowski.deckfile import load_deck
 from stolik.kernel.refusal import BadInput
+from tests.rules.decks import DeckFile
 from tests.rules.marks import rule
 
 UNSURE = (6, 36, 37, 40, 52)
@@ -288,19 +289,11 @@ def test_the_unsure_cards_have_neither_note_nor_year() -> None:
 # Faults in a deck file.
 
 
+FILE = DeckFile(DECK_FILE.read_text(encoding="utf-8"), load_deck)
+
+
 def damaged(tmp_path: Path, number: int, old: str, new: str) -> BadInput:
-    """What is said of a deck in which this card has been changed so."""
-    text = DECK_FILE.read_text(encoding="utf-8")
-    start = text.index(f"\nnumber = {number}\n")
-    at = text.index(old, start)
-    end = text.find("\n[[card]]", start)
-    assert at < (end if end >= 0 else len(text)), f"card {number} has no {old}"
-    file = tmp_path / "my-deck.toml"
-    file.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
-    with pytest.raises(BadInput) as caught:
-        load_deck(str(file))
-    assert caught.value.file == str(file)
-    return caught.value
+    return FILE.damaged(tmp_path, f"\nnumber = {number}\n", old, new)
 
 
 FAULTS = [

@@ -9,28 +9,16 @@ from stolik.games.tczew import deck
 from stolik.games.tczew.deck import DECK
 from stolik.games.tczew.deckfile import load_deck
 from stolik.kernel.refusal import BadInput
+from tests.rules.decks import DeckFile
 from tests.rules.marks import rule
 
 DECK_FILE = Path(deck.__file__).with_name("deck.toml")
+FILE = DeckFile(DECK_FILE.read_text(encoding="utf-8"), load_deck)
+refused = FILE.refused
 
 
 def damaged(tmp_path: Path, kind: str, number: int, old: str, new: str) -> BadInput:
-    """What is said of a deck in which this card has been changed so."""
-    text = DECK_FILE.read_text(encoding="utf-8")
-    start = text.index(f"\n[[{kind}]]\nnumber = {number}\n")
-    at = text.index(old, start)
-    end = text.find("\n[[", start + 1)
-    assert at < (end if end >= 0 else len(text)), f"{kind} {number} has no {old}"
-    return refused(tmp_path, text[:at] + new + text[at + len(old) :])
-
-
-def refused(tmp_path: Path, text: str) -> BadInput:
-    file = tmp_path / "my-deck.toml"
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadInput) as caught:
-        load_deck(str(file))
-    assert caught.value.file == str(file)
-    return caught.value
+    return FILE.damaged(tmp_path, f"\n[[{kind}]]\nnumber = {number}\n", old, new)
 
 
 CARD_FAULTS = [

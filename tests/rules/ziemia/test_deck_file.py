@@ -10,28 +10,17 @@ from stolik.games.ziemia import deck
 from stolik.games.ziemia.deck import DECK
 from stolik.games.ziemia.deckfile import load_deck
 from stolik.kernel.refusal import BadInput
+from tests.rules.decks import DeckFile
 from tests.rules.marks import rule
 
 DECK_FILE = Path(deck.__file__).with_name("deck.toml")
 TEXT = DECK_FILE.read_text(encoding="utf-8")
+FILE = DeckFile(TEXT, load_deck)
+refused = FILE.refused
 
 
 def damaged(tmp_path: Path, number: int, old: str, new: str) -> BadInput:
-    """What is said of a deck in which this card has been changed so."""
-    start = TEXT.index(f"]]\nnumber = {number}\n")
-    at = TEXT.index(old, start)
-    end = TEXT.find("\n[[", start)
-    assert at < (end if end >= 0 else len(TEXT)), f"{number} has no {old}"
-    return refused(tmp_path, TEXT[:at] + new + TEXT[at + len(old) :])
-
-
-def refused(tmp_path: Path, text: str) -> BadInput:
-    file = tmp_path / "my-deck.toml"
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadInput) as caught:
-        load_deck(str(file))
-    assert caught.value.file == str(file)
-    return caught.value
+    return FILE.damaged(tmp_path, f"]]\nnumber = {number}\n", old, new)
 
 
 # Faults of one card.
