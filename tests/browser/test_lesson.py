@@ -1,82 +1,31 @@
 """The lesson: gone through by keyboard, by mouse and by thumb, in both languages."""
 
-from collections.abc import Iterator
-from typing import Any
-
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.desk import Act, button, click, focused, market, tap
+from tests.browser.desk import button, focused, market
+from tests.browser.lessons import (
+    Step,
+    heading,
+    lesson,
+    named,
+    next_step,
+    open_step,
+    right,
+    spot,
+    tab_to,
+    title,
+    wrong,
+)
 from tests.browser.server import Server
-from tests.browser.test_axe import violations
 from tests.browser.test_language import bad, texts
-from tests.browser.test_phone import small_targets, sticks_out
 from tests.browser.words import opening, say
 
-PAGE = "/learn/grzybowski"
-Step = dict[str, Any]
-MOST_TABS = 40
-
-
-def lesson(house: Server) -> list[Step]:
-    steps: list[Step] = house.get("/api/games/grzybowski/lesson")["steps"]
-    return steps
-
-
-def title(page: Page) -> Locator:
-    return page.get_by_role("heading", level=1)
-
-
-def heading(page: Page, step: Step, language: str = "pl") -> None:
-    expect(title(page)).to_have_text(step["title"][language])
-
-
-def spot(page: Page, at: str) -> Locator:
-    """A place of the board or a card of the market."""
-    return page.locator(f"[data-at='{at}'], [data-face='{at}']")
-
-
-def right(step: Step) -> list[str]:
-    """What is to be chosen so that the task is done."""
-    task = step["task"]
-    if task is None:
-        return []
-    found = [each["spot"] for each in task["taps"] if each["right"]]
-    return found if task["every"] else found[:1]
-
-
-def wrong(step: Step) -> dict[str, Any] | None:
-    """Something that is answered with a rule."""
-    taps = step["task"]["taps"] if step["task"] else []
-    return next((each for each in taps if not each["right"]), None)
-
-
-def named(steps: list[Step], name: str) -> tuple[int, Step]:
-    """The number of a step, and the step."""
-    return next((at, each) for at, each in enumerate(steps, 1) if each["name"] == name)
-
-
-def open_step(page: Page, steps: list[Step], at: int, language: str = "pl") -> None:
-    page.goto("about:blank")
-    page.goto(f"{PAGE}#{at}")
-    heading(page, steps[at - 1], language)
-
-
-def next_step(page: Page, language: str = "pl") -> Locator:
-    return page.get_by_role("link", name=say("story-next", language), exact=True)
+OF = "grzybowski"
+PAGE = f"/learn/{OF}"
 
 
 # By keyboard alone.
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    """Tab until what has the keyboard fits this selector."""
-    for _ in range(MOST_TABS):
-        page.keyboard.press("Tab")
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return
-    raise AssertionError(f"no way to {wanted}")
 
 
 def walk_to(page: Page, at: str) -> None:
@@ -104,7 +53,7 @@ def choose_by_keyboard(page: Page, step: Step) -> None:
 
 
 def test_from_the_first_step_to_a_game_by_keyboard(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     page.goto(PAGE)
     for number, step in enumerate(steps, 1):
@@ -130,7 +79,7 @@ def test_from_the_first_step_to_a_game_by_keyboard(house: Server, people: People
 
 
 def test_the_way_in_and_the_way_back(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     page.goto("/")
     page.locator(f"a[href='{PAGE}']").click()
@@ -147,12 +96,12 @@ def test_the_way_in_and_the_way_back(house: Server, people: People) -> None:
 
 
 def test_a_wrong_choice_is_answered_with_its_rule(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     for number, step in enumerate(steps, 1):
         if not (choice := wrong(step)):
             continue
-        open_step(page, steps, number)
+        open_step(page, OF, steps, number)
         spot(page, choice["spot"]).click()
         alert = page.get_by_role("alert")
         expect(alert).to_contain_text(say("learn-wrong"))
@@ -163,10 +112,10 @@ def test_a_wrong_choice_is_answered_with_its_rule(house: Server, people: People)
 
 
 def test_a_rule_can_be_read_and_the_lesson_goes_on(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     at, step = named(steps, "lay")
-    open_step(page, steps, at)
+    open_step(page, OF, steps, at)
     choice = next(each for each in step["task"]["taps"] if each["rule"] == "PG-022")
     spot(page, choice["spot"]).click()
     page.get_by_role("link", name=say("rule-link", rule="PG-022")).last.click()
@@ -176,10 +125,10 @@ def test_a_rule_can_be_read_and_the_lesson_goes_on(house: Server, people: People
 
 
 def test_what_is_done_is_seen(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     at, step = named(steps, "lay")
-    open_step(page, steps, at)
+    open_step(page, OF, steps, at)
     legal = [each["spot"] for each in step["task"]["taps"] if each["right"]]
     expect(spot(page, legal[0])).to_have_accessible_name(f"rząd 0, kolumna -1, {say('pg-free')}")
     spot(page, legal[0]).click()
@@ -193,10 +142,10 @@ def test_what_is_done_is_seen(house: Server, people: People) -> None:
 
 
 def test_the_language_changes_midway(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     at, step = named(steps, "pattern")
-    open_step(page, steps, at)
+    open_step(page, OF, steps, at)
     first, *rest = right(step)
     spot(page, first).click()
     page.evaluate("window.still = true")
@@ -211,63 +160,6 @@ def test_the_language_changes_midway(house: Server, people: People) -> None:
     next_step(page, "en").click()
     heading(page, steps[at], "en")
     assert page.evaluate("window.still") is True
-
-
-# Every step, before and after each kind of choice.
-
-
-def stations(
-    page: Page, steps: list[Step], act: Act = click, language: str = "pl"
-) -> Iterator[str]:
-    for number, step in enumerate(steps, 1):
-        open_step(page, steps, number, language)
-        page.wait_for_load_state("networkidle")
-        yield step["name"]
-        if choice := wrong(step):
-            act(spot(page, choice["spot"]))
-            expect(page.get_by_role("alert")).to_be_visible()
-            yield f"{step['name']} wrong"
-        for each in right(step):
-            act(spot(page, each))
-        if right(step):
-            expect(page.get_by_role("status")).to_contain_text(say("learn-right", language))
-            yield f"{step['name']} done"
-
-
-def test_a_phone_shows_every_step(house: Server, people: People) -> None:
-    page = people(house, phone=True)
-    for where in stations(page, lesson(house), tap):
-        assert not sticks_out(page), where
-        assert not (small := small_targets(page)), f"{where}: {small}"
-        foot = page.get_by_role("navigation").last.bounding_box()
-        assert foot, where
-        assert foot["y"] + foot["height"] <= 844.5, f"{where}: the buttons are out of reach"
-
-
-@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])
-def test_axe_finds_nothing_in_the_lesson(
-    house: Server, people: People, theme: str, phone: bool
-) -> None:
-    page = people(house, phone=phone, color_scheme=theme, bypass_csp=True)
-    found = {
-        where: left
-        for where in stations(page, lesson(house), tap if phone else click)
-        if (left := violations(page))
-    }
-    assert not found, "\n".join(f"{where}: {each}" for where in found for each in found[where])
-
-
-@pytest.mark.parametrize(("language", "locale"), [("pl", "pl-PL"), ("en", "en-GB")])
-def test_nothing_of_the_lesson_is_left_untranslated(
-    house: Server, people: People, language: str, locale: str
-) -> None:
-    page = people(house, locale=locale)
-    left = {
-        where: found
-        for where in stations(page, lesson(house), language=language)
-        if (found := bad(texts(page), language))
-    }
-    assert not left, left
 
 
 def test_a_game_without_a_lesson_has_none(house: Server, people: People) -> None:

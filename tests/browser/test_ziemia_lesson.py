@@ -1,47 +1,25 @@
 """The lesson of Ta Ziemia: by mouse, by keyboard and by thumb, to a first game for one person."""
 
-import re
-from collections.abc import Iterator
+from playwright.sync_api import Page, expect
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
-
-from stolik.games.ziemia.board import CITIES
 from tests.browser.conftest import People
-from tests.browser.desk import Act, click, tap
-from tests.browser.server import Server
-from tests.browser.test_axe import violations
-from tests.browser.test_language import bad, texts
-from tests.browser.test_lesson import (
-    Step,
+from tests.browser.lessons import (
     heading,
+    lesson,
     named,
     next_step,
+    open_step,
     right,
+    spot,
     tab_to,
     title,
     wrong,
 )
-from tests.browser.test_phone import small_targets, sticks_out
+from tests.browser.server import Server
 from tests.browser.words import opening, say
-from tests.browser.ziemia import open_fields, tell
+from tests.browser.ziemia import OF, open_fields, tell
 
-PAGE = "/learn/ziemia"
-
-
-def lesson(house: Server) -> list[Step]:
-    steps: list[Step] = house.get("/api/games/ziemia/lesson")["steps"]
-    return steps
-
-
-def spot(page: Page, at: str) -> Locator:
-    return page.locator(f"[data-spot='{at}']")
-
-
-def open_step(page: Page, steps: list[Step], at: int, language: str = "pl") -> None:
-    page.goto("about:blank")
-    page.goto(f"{PAGE}#{at}")
-    heading(page, steps[at - 1], language)
+PAGE = f"/learn/{OF}"
 
 
 def done(page: Page) -> None:
@@ -59,7 +37,7 @@ def first_game(page: Page) -> None:
 
 
 def test_the_whole_lesson_by_clicks(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     page.goto("/")
     page.locator(f"a[href='{PAGE}']").click()
@@ -84,7 +62,7 @@ def test_the_whole_lesson_by_clicks(house: Server, people: People) -> None:
 
 
 def test_the_whole_lesson_by_keyboard(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     page.goto(PAGE)
     for number, step in enumerate(steps, 1):
@@ -106,11 +84,11 @@ def test_the_whole_lesson_by_keyboard(house: Server, people: People) -> None:
 
 
 def test_what_is_done_is_seen(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     gniezno = page.locator("[data-city='gniezno']")
 
-    open_step(page, steps, named(steps, "church")[0])
+    open_step(page, OF, steps, named(steps, "church")[0])
     field = spot(page, "gniezno church")
     name = f"{tell('tz-city', city='gniezno')}, {tell('tz-field', field='church')}"
     expect(field).to_have_accessible_name(f"{name}, {tell('tz-free')}")
@@ -120,13 +98,13 @@ def test_what_is_done_is_seen(house: Server, people: People) -> None:
     expect(field).to_have_accessible_name(f"{name}, {stands}, {say('learn-chosen')}")
     expect(gniezno.locator(".faithful")).to_have_count(3)
 
-    open_step(page, steps, named(steps, "agent")[0])
+    open_step(page, OF, steps, named(steps, "agent")[0])
     spot(page, "gniezno S").click()
     expect(gniezno.locator(".agent")).to_have_count(1)
     expect(page.locator(".off")).to_contain_text(tell("tz-faction", faction="S"))
 
     # All that go are found before they are gone.
-    open_step(page, steps, named(steps, "mobilisation")[0])
+    open_step(page, OF, steps, named(steps, "mobilisation")[0])
     cards = page.locator("[data-card]")
     spot(page, "73").click()
     expect(page.get_by_role("status")).to_contain_text(say("learn-found", found=1, wanted=3))
@@ -138,10 +116,10 @@ def test_what_is_done_is_seen(house: Server, people: People) -> None:
 
 
 def test_the_language_changes_midway(house: Server, people: People) -> None:
-    steps = lesson(house)
+    steps = lesson(house, OF)
     page = people(house)
     at, step = named(steps, "mobilisation")
-    open_step(page, steps, at)
+    open_step(page, OF, steps, at)
     spot(page, "73").click()
     page.get_by_role("button", name=say("other-language"), exact=True).click()
     heading(page, step, "en")
@@ -150,69 +128,3 @@ def test_the_language_changes_midway(house: Server, people: People) -> None:
     spot(page, "64").click()
     spot(page, "58").click()
     expect(page.get_by_role("status")).to_contain_text(step["task"]["done"]["en"])
-
-
-# Every step, before and after each kind of choice.
-
-
-def stations(
-    page: Page, steps: list[Step], act: Act = click, language: str = "pl"
-) -> Iterator[str]:
-    for number, step in enumerate(steps, 1):
-        open_step(page, steps, number, language)
-        page.wait_for_load_state("networkidle")
-        yield step["name"]
-        if choice := wrong(step):
-            act(spot(page, choice["spot"]))
-            expect(page.get_by_role("alert")).to_be_visible()
-            yield f"{step['name']} wrong"
-        for each in right(step):
-            act(spot(page, each))
-        if right(step):
-            expect(page.get_by_role("status")).to_contain_text(say("learn-right", language))
-            yield f"{step['name']} done"
-
-
-def test_a_phone_shows_every_step(house: Server, people: People) -> None:
-    page = people(house, phone=True)
-    for where in stations(page, lesson(house), tap):
-        assert not sticks_out(page), where
-        assert not (small := small_targets(page)), f"{where}: {small}"
-
-
-def at_the_foot(page: Page) -> list[str]:
-    """What axe finds when the answer, which floats on a phone, lies in its place at the end."""
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    return violations(page)
-
-
-@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])
-def test_axe_finds_nothing_in_the_lesson(
-    house: Server, people: People, theme: str, phone: bool
-) -> None:
-    page = people(house, phone=phone, color_scheme=theme, bypass_csp=True)
-    found = {
-        where: left
-        for where in stations(page, lesson(house), tap if phone else click)
-        if (left := at_the_foot(page))
-    }
-    assert not found, "\n".join(f"{where}: {each}" for where in found for each in found[where])
-
-
-def without_cities(found: list[str]) -> list[str]:
-    """English texts write the names of Cities with Polish letters."""
-    names = re.compile("|".join(tell("tz-city", city=city) for city in CITIES))
-    return [names.sub("", text) for text in found]
-
-
-@pytest.mark.parametrize(("language", "locale"), [("pl", "pl-PL"), ("en", "en-GB")])
-def test_nothing_of_the_lesson_is_left_untranslated(
-    house: Server, people: People, language: str, locale: str
-) -> None:
-    page = people(house, locale=locale)
-    left = {
-        where: found
-        for where in stations(page, lesson(house), language=language)
-        if (found := bad(without_cities(texts(page)), language))
-    }
-    assert not left, left
