@@ -54,6 +54,7 @@ bench: .venv/test.stamp .venv/stolik.stamp $(PEER)/node_modules/.stamp  ## speed
 fuzz: .venv/stolik.stamp  ## random games for a minute each, every law checked at every state
 	@$(BIN)/stolik fuzz grzybowski --seconds 60 $(ARGS)
 	@$(BIN)/stolik fuzz tczew --seconds 60 $(ARGS)
+	@$(BIN)/stolik fuzz ziemia --seconds 60 $(ARGS)
 
 pictures: .venv/test.stamp .venv/stolik.stamp $(PAGES)  ## draw the pictures of the docs
 	@$(BIN)/python docs/pictures/draw.py

@@ -145,6 +145,23 @@ def test_by_keyboard_alone(house: Server, people: People) -> None:
     expect(opener(marek).locator(".dot")).to_be_visible()
 
 
+def test_whoever_is_quick_opens_what_they_have_just_closed(house: Server, people: People) -> None:
+    ola, _, _ = together(house, people)
+    opener(ola).click()
+    expect(box(ola)).to_be_visible()
+    opener(ola).evaluate(
+        """async (opener) => {
+            const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+            document.querySelector('dialog').dispatchEvent(escape);
+            await null;
+            opener.click();
+        }"""
+    )
+    expect(box(ola)).to_be_visible()
+    button(ola, "close").click()
+    expect(drawer(ola)).to_have_count(0)
+
+
 def test_the_game_goes_on_beside_the_talk(house: Server, people: People) -> None:
     ola, _, _ = together(house, people)
     opener(ola).click()
