@@ -21,6 +21,17 @@ SHOT = 15_000
 """How long anything may take before a test fails, in milliseconds."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a machine that does other things may be late once, never twice.
+
+    The summary counts those who needed a second try.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 # Not for the whole session: while playwright lives, no other test can run an event loop, and a
 # worker may be given other tests between ours.
 @pytest.fixture(scope="package")
