@@ -13,7 +13,7 @@ CLIENT_FILES := $(shell find client -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal client wire wheel test lint types rules bench fuzz pictures format lock clean
+.PHONY: help play terminal client wire wheel test lint types rules bench fuzz report pictures format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ fuzz: .venv/stolik.stamp  ## random games for a minute each, every law checked a
 	@$(BIN)/stolik fuzz grzybowski --seconds 60 $(ARGS)
 	@$(BIN)/stolik fuzz tczew --seconds 60 $(ARGS)
 	@$(BIN)/stolik fuzz ziemia --seconds 60 $(ARGS)
+
+report: .venv/stolik.stamp  ## the report of the arena from its runs in docs/arena
+	@$(BIN)/stolik report docs/arena/index.html docs/arena/*.json
 
 pictures: .venv/test.stamp .venv/stolik.stamp $(PAGES)  ## draw the pictures of the docs
 	@$(BIN)/python docs/pictures/draw.py

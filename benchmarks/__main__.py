@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 
-from benchmarks import choices, clicks, engine, scoring, server, strength
+from benchmarks import choices, clicks, endgame, engine, scoring, server, strength, thinking
 from benchmarks.measure import Row
 
 REPORTS: dict[str, Callable[[], Iterator[Row]]] = {
@@ -11,8 +11,10 @@ REPORTS: dict[str, Callable[[], Iterator[Row]]] = {
     "engine": engine.rows,
     "choices": choices.rows,
     "scoring": scoring.rows,
+    "endgame": endgame.rows,
     "server": server.rows,
     "strength": strength.rows,
+    "thinking": thinking.rows,
 }
 
 

@@ -126,4 +126,5 @@ NOUGHTS: Game[State] = Game(
     seats=lambda state: 2,
     pieces=lambda state: [],
     judge=not_asked,
+    insight=not_asked,
 )

@@ -14,7 +14,9 @@ ZIEMIA = GAMES["ziemia"]
 
 
 def line(points: int, won: bool, moves: int = 100, locked_out: int = 0) -> GameLine:
-    return GameLine("00", ("greedy", "random"), (points, points), None, moves, "", won, locked_out)
+    return GameLine(
+        "00", ("greedy", "random"), (points, points), None, moves, "", won, locked_out, ()
+    )
 
 
 def test_a_group_has_one_result() -> None:
@@ -28,8 +30,8 @@ def test_a_group_has_one_result() -> None:
 
 
 def test_rivals_have_each_their_own() -> None:
-    won = GameLine("00", ("greedy", "random"), (9, 4), 0, 50, "", True, 0)
-    shared = GameLine("00", ("greedy", "random"), (5, 5), None, 50, "", True, 0)
+    won = GameLine("00", ("greedy", "random"), (9, 4), 0, 50, "", True, 0, (0,))
+    shared = GameLine("00", ("greedy", "random"), (5, 5), None, 50, "", True, 0, (0, 1))
     figures = of_rivals([won, shared])
     assert (figures["wins"], figures["draws"]) == ([1, 0], 1)
     assert figures["mean_scores"] == [7.0, 4.5]

@@ -8,44 +8,16 @@ from stolik.bots import BOTS, Outlook
 from stolik.bots.selfplay import play_game
 from stolik.games.ziemia import GAME
 from stolik.games.ziemia.board import CIRCLES, FIELDS, KRAKOW, NOWHERE, put
-from stolik.games.ziemia.deck import FIELDS_OF
 from stolik.games.ziemia.scenes import TURN
 from stolik.games.ziemia.scoring import points
 from stolik.games.ziemia.state import EASY, Agreed, State
 from stolik.kernel.chance import QuickChance, derived_seed
 from stolik.kernel.game import digest
+from tests.bots.ziemia import after, hand, placed_before, show, table
 
 FIELD_MASS, LETTER, RADIO, TRANSPORT, RETREAT, SPIRIT = 55, 63, 72, 76, 89, 95
 OFFICE_CLOSED, LAND_SEIZED = 31, 34
 ROAD_BLOCKS, SESSION = 14, 24
-
-
-def table(**changes: Any) -> State:
-    """D R S I round the table, D to place four Citizens, time 40, no card on display matters."""
-    state = GAME.new(4, {"factions": "order", "start": 1}, QuickChance(1))
-    state.time = 40
-    state.rules = bytes([101, 102, 103, 104, 105, 106])
-    state.central = 52
-    show(state, 93, 94, 96)
-    for name, value in changes.items():
-        setattr(state, name, value)
-    return state
-
-
-def show(state: State, *cards: int) -> None:
-    state.shown = bytes(cards)
-    state.standing = tuple(bytes(len(FIELDS_OF[card])) for card in cards)
-
-
-def hand(*cards: int) -> tuple[int, ...]:
-    return (sum(1 << card for card in cards), 0, 0, 0)
-
-
-def after(state: State, *moves: str) -> State:
-    world = state.clone()
-    for move in moves:
-        GAME.play(world, 0, GAME.read(move), QuickChance(1), None)
-    return world
 
 
 def worth(state: State) -> float:
@@ -122,12 +94,6 @@ def test_the_first_placement_weighs_what_the_regime_card_may_hit() -> None:
     calm = worth(after(state, "place gniezno church faith"))
     assert calm > worth(after(state, "place warszawa church faith"))
     assert calm > worth(after(state, "place czestochowa church faith"))
-
-
-def placed_before(state: State) -> State:
-    """The Regime card of the turn has been seen."""
-    state.here = KRAKOW
-    return state
 
 
 def test_later_placements_do_not() -> None:

@@ -55,7 +55,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose tables of Ta Ziemia begin in the middle."""
+    """A server whose tables begin in the middle."""
     server = Server(tmp_path_factory.mktemp("stage"), "-m", "tests.browser.stages")
     yield server
     server.kill()

@@ -1,17 +1,21 @@
-"""Tables of Ta Ziemia that begin in the middle: the goal that is agreed on names the position.
+"""Tables that begin in the middle. In Ta Ziemia the goal that is agreed on names the position;
+Plac Grzybowski is nearly over.
 
 Run as a program this is `stolik serve` with those games; see `Server`.
 """
 
 from dataclasses import replace
+from functools import cache
 from textwrap import dedent
 
+from stolik.bots import BOTS, Outlook
 from stolik.cli import main
 from stolik.games import GAMES
+from stolik.games.grzybowski.state import State as Grzybowski
 from stolik.games.ziemia.positions import from_position
 from stolik.games.ziemia.setup import new
 from stolik.games.ziemia.state import State
-from stolik.kernel.chance import Chance
+from stolik.kernel.chance import Chance, QuickChance, SeededChance, derived_seed
 from stolik.kernel.game import Options
 from stolik.kernel.position import PositionFile
 
@@ -130,6 +134,30 @@ def staged(players: int, options: Options, chance: Chance) -> State:
     return from_position(PositionFile(dedent(POSITIONS[goal]), "stage"))
 
 
+LATE = 90
+"""So many moves were made at a table of Plac Grzybowski before people sat down."""
+
+
+@cache
+def late() -> Grzybowski:
+    """The last turns between two greedy players."""
+    game, luck = GAMES["grzybowski"], QuickChance(2)
+    state: Grzybowski = game.new(2, {}, SeededChance(derived_seed(2), 0))
+    for made in range(2 * LATE):
+        if made >= LATE and game.prompt(state) == "take":
+            break
+        seat = game.to_move(state)
+        assert seat is not None
+        game.play(state, seat, BOTS["greedy"](Outlook(game, state, seat, luck)), luck, None)
+    return state
+
+
+def taken_up(players: int, options: Options, chance: Chance) -> Grzybowski:
+    return late().clone()
+
+
 if __name__ == "__main__":
     GAMES["ziemia"] = replace(GAMES["ziemia"], new=staged)
+    late()
+    GAMES["grzybowski"] = replace(GAMES["grzybowski"], new=taken_up)
     main()

@@ -117,7 +117,7 @@ def test_a_whole_game_against_the_computer_by_keyboard_alone(house: Server, peop
     tab_to(page, lambda it: it["tag"] == "INPUT")
     page.keyboard.type("Ola")
     page.keyboard.press("Tab")
-    expect(page.get_by_role("radio", name=says("bot-greedy"))).to_be_checked()
+    expect(page.get_by_role("radio", name=says("bot-level2"))).to_be_checked()
     tab_to(page, lambda it: it["name"] == say("open-table"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
@@ -316,7 +316,7 @@ def test_the_table_goes_on_after_the_server_was_killed(own_house: Server, people
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", ["random", "greedy"])
+@pytest.mark.parametrize("kind", ["level1", "level2"])
 def test_a_computer_answers(house: Server, people: People, kind: str) -> None:
     page = people(house)
     open_table(page, f"bot-{kind}")

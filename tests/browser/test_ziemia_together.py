@@ -1,5 +1,6 @@
 """Ta Ziemia at two screens: fingers, plans, talk, the Regime's cards and the end they share."""
 
+import re
 import time
 
 import pytest
@@ -16,6 +17,7 @@ from tests.browser.test_ziemia import press, put, sit, two
 from tests.browser.words import say
 from tests.browser.ziemia import OF, chooser, place, tell
 
+LEVEL2 = {"kind": "bot", "bot": "level2"}
 DENUNCIATION, SQUARE, CORDON = "Donos", "Remont placu", "Kordon milicji"
 # What has kept a ring since this was run.
 REMEMBER_RINGS = """() => {
@@ -117,6 +119,18 @@ def test_a_plan_from_the_chooser(stage: Server, people: People) -> None:
     ola.locator(".chooser [data-plan='place krakow church faithful']").click()
     expect(shadow(marek, "krakow church")).to_be_visible()
     expect(place(ola, "krakow church").locator("[data-pawn]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_computer_says_what_it_is_after(house: Server, people: People, phone: bool) -> None:
+    page = people(house, phone=phone)
+    sit(page, house, LEVEL2, ME, start=1)
+    said = page.locator("[data-intent='0']")
+    expect(said).to_be_visible()
+    expect(said).to_have_text(re.compile(rf"{tell('tz-intent')} \w.*\.$"))
+    # What it plans stands in its sentence and on the fields, not in the list of people's plans.
+    expect(page.get_by_role("region", name=tell("tz-plans"))).to_have_count(0)
+    assert sticks_out(page) == []
 
 
 def test_people_talk_at_this_table(stage: Server, people: People) -> None:

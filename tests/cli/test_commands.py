@@ -26,7 +26,10 @@ from tests.cli.desk import (
     stolik_alone,
 )
 
-COMMANDS = ("play", "selfplay", "score", "why", "replay", "verify", "fuzz", "cards", "rules")
+COMMANDS = (
+    "play", "selfplay", "arena", "report", "score", "why", "replay", "verify", "fuzz", "cards",
+    "rules",
+)  # fmt: skip
 POLISH = re.compile("[ąćęłńóśźż]")
 
 

@@ -76,6 +76,20 @@ def test_ctrl_c_ends_selfplay_and_its_workers() -> None:
         assert nobody_is_left(child.pid)
 
 
+def test_ctrl_c_ends_an_arena_and_its_workers(tmp_path: Path) -> None:
+    words = ("arena", "grzybowski", "--games", "20000", "--jobs", "2", "--report", "arena.html")
+    with at_a_terminal(*words) as child:
+        child.expect(r"\b[1-9]\d*/20000")
+        child.sendintr()
+        child.expect(pexpect.EOF)
+        assert "Przerwano." in (child.before or "")
+        assert "Traceback" not in (child.before or "")
+        child.wait()
+        assert child.exitstatus == 130
+        assert nobody_is_left(child.pid)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_ctrl_c_ends_fuzz(tmp_path: Path) -> None:
     with at_a_terminal("fuzz", "grzybowski", "--seconds", "600") as child:
         child.expect("Losowe gry")

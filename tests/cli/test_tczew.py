@@ -165,8 +165,8 @@ def test_what_lies_on_the_map_is_told_without_colours() -> None:
         rows = person.screen.splitlines()
         (row,) = [line for line in rows if re.match(" 7 ", line)]
         assert row.split()[7:11] == ['Ut+"', "Gt", "Dt", "Tt'"]
-        assert "  Czyżykowo: Bot greedy – 5 kart na ręce: III III III III III; traci 1 turę" in rows
-        assert "„Cholera” – Bot greedy, zostały 2 tury" in rows
+        assert "  Czyżykowo: Bot level2 – 5 kart na ręce: III III III III III; traci 1 turę" in rows
+        assert "„Cholera” – Bot level2, zostały 2 tury" in rows
         assert any(line.startswith("   84 H  III Krawiec") for line in rows)
 
 

@@ -40,11 +40,11 @@ def saved() -> Record:
     return Record.load(SAVED)
 
 
-def test_a_whole_game_against_the_greedy_bot() -> None:
+def test_a_whole_game_against_a_bot() -> None:
     with sit_down("--seed", "kitchen", "--save", SAVED) as person:
         published = re.search("Skrót ziarna losowania: ([0-9a-f]{64})", person.screen)
         assert published
-        assert "Plac Grzybowski – Gracz 1, Bot greedy" in person.screen
+        assert "Plac Grzybowski – Gracz 1, Bot level2" in person.screen
         assert person.question == "Gracz 1: Weź jedną kartę z rynku."
         play_to_the_end(person)
         assert person.leave() == 0
@@ -55,7 +55,7 @@ def test_a_whole_game_against_the_greedy_bot() -> None:
     assert "\nWynik\n" in end
     for points in record.result["scores"]:
         assert re.search(rf"Razem: {points} pkt|Razem: {points} punkt", end)
-    winner = {0: "Wygrywa Gracz 1!", 1: "Wygrywa Bot greedy!"}
+    winner = {0: "Wygrywa Gracz 1!", 1: "Wygrywa Bot level2!"}
     winners = record.result["winners"]
     assert (winner[winners[0]] if len(winners) == 1 else "Remis.") in end
     assert f"Ziarno losowania: {record.seed}" in end

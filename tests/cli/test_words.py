@@ -283,6 +283,8 @@ def games_of(each: Asked) -> list[Game[Any]]:
     games = list(GAMES.values())
     if "lessons.py" in each.where:  # not every game has a lesson
         games = [game for game in games if (game.folder / "lesson.toml").exists()]
+    if each.pattern.startswith("intent"):  # only partners tell what they are after
+        games = [game for game in games if game.cooperative]
     return games
 
 

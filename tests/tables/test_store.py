@@ -230,6 +230,7 @@ def test_a_file_of_the_first_format_gets_what_it_lacks(tmp_path: Path) -> None:
         assert not await tables.company.talk(room)
         await tables.company.say(room, 0, "Gramy dalej")
         await any_moves(tables, room, 1)
+        assert not any(seat.open for seat in (await tables.live(room)).seats)
 
     async def later(tables: Tables) -> None:
         room = await tables.find(codes[0])
@@ -237,7 +238,9 @@ def test_a_file_of_the_first_format_gets_what_it_lacks(tmp_path: Path) -> None:
 
     at_tables(tmp_path, before)
     with closing(sqlite3.connect(tmp_path / "stolik.sqlite")) as database:
-        database.executescript("DROP TABLE words; PRAGMA user_version=1")
+        database.executescript(
+            "DROP TABLE words; ALTER TABLE seats DROP COLUMN open; PRAGMA user_version=1"
+        )
     at_tables(tmp_path, after)
     with closing(sqlite3.connect(tmp_path / "stolik.sqlite")) as database:
         assert database.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)

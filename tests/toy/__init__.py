@@ -47,5 +47,6 @@ GAME: Game[State] = Game(
     seats=lambda state: len(state.hands),
     pieces=pieces,
     judge=judge,
+    insight=judge,
     names=NAMES,
 )

@@ -157,3 +157,26 @@ def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
             verify(GAMES["grzybowski"], record)
     finally:
         kill(server)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is a thing of POSIX")
+def test_a_bot_killed_in_the_middle_of_its_thought_thinks_again(tmp_path: Path) -> None:
+    server, port = start(tmp_path)
+    bots = [{"kind": "bot", "bot": "level4"}] * 2
+    given = httpx.post(
+        f"http://127.0.0.1:{port}/api/tables", json={"game": "tczew", "seats": bots}
+    ).json()
+    seat = Seat(given["code"], None)
+
+    async def die() -> None:
+        await until(lambda: seat.went_on and seat.last["thinking"] is not None)
+        kill(server)
+
+    try:
+        for _ in range(2):
+            asyncio.run(play_for([seat], port, die))
+            seat.known_before = len(seat.acknowledged)
+            server, port = start(tmp_path)
+        asyncio.run(play_for([seat], port, die))
+    finally:
+        kill(server)

@@ -18,13 +18,15 @@ from stolik.kernel.match import Match, TurningPoint
 from stolik.tables.live import Live
 from stolik.tables.room import Room
 from tests.toy import GAME as TOY
-from tests.web.house import HERE, PERSON, House, visit
+from tests.web.house import GENEROUS, HERE, PERSON, House, visit
 
 BOTH: dict[str, Game[Any]] = {
     game.name: replace(game, maturity="playable") for game in (*GAMES.values(), TOY)
 }
 """A draft must not leak either."""
 FRIENDS = [PERSON, {"kind": "friend"}]
+TIMELESS = replace(GENEROUS, absence=0)
+"""How long somebody has been away is the clock's to say and no secret."""
 
 
 def with_other_secrets(live: Live, seat: int | None, number: int) -> Live:
@@ -101,7 +103,7 @@ def test_worlds_that_differ_in_secrets_give_equal_bytes(
                 room.live = with_other_secrets(real, seat, number)
                 assert await heard(house, code, token) == expected
 
-    visit(tmp_path, test, games=BOTH)
+    visit(tmp_path, test, games=BOTH, limits=TIMELESS)
 
 
 def test_the_seed_is_told_to_nobody_before_the_end(tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ def test_the_first_table_can_be_opened(game: Game[Any], tmp_path: Path) -> None:
 def test_a_first_game_of_ta_ziemia_is_easy_and_led_by_one_person() -> None:
     first = built("ziemia").first
     assert (first.partner, first.options["level"]) == ("here", "easy")
-    assert built("grzybowski").first == LessonFirst(partner="random", options={})
+    assert built("grzybowski").first == LessonFirst(partner="level1", options={})
 
 
 def test_the_right_answers_of_ta_ziemia() -> None:

@@ -173,10 +173,13 @@ def test_the_schema_for_the_client_is_printed() -> None:
     assert printed == json.loads(json.dumps(document()))
     said = {next(iter(each["properties"])) for each in _choices(printed, "ClientMessage")}
     assert said == {
-        "hello", "move", "why", "undo", "history", "chat", "point", "plan", "ping"
+        "hello", "move", "why", "undo", "history", "chat", "point", "plan", "hand", "offer",
+        "propose", "vote", "hint", "review", "ping",
     }  # fmt: skip
     told = {next(iter(each["properties"])) for each in _choices(printed, "ServerMessage")}
-    assert told == {"table", "refused", "why", "history", "chat", "point", "pong"}
+    assert told == {
+        "table", "refused", "why", "history", "chat", "point", "hint", "review", "pong"
+    }  # fmt: skip
     assert "/api/tables/{code}/rematch" in printed["openapi"]["paths"]
 
 

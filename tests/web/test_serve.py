@@ -115,11 +115,14 @@ def test_settings_come_from_the_environment() -> None:
         "STOLIK_LIMIT_OPEN_TABLES": "7",
         "STOLIK_LIMIT_STRIKES": "many",
         "STOLIK_BOT_PAUSE": "0.5",
+        "STOLIK_BOT_WORKERS": "3",
     }
     settings = Settings.from_environment(None, environment)
     assert settings.data == Path("/srv/stolik")
     assert settings.origins == ("https://a.example", "https://b.example")
     assert settings.hosts == ("a.example", "b.example")
     assert (settings.limits.open_tables, settings.limits.strikes) == (7, 30)
-    assert settings.bot_pause == 0.5
+    assert (settings.bot_pause, settings.bot_workers) == (0.5, 3)
+    for unfit in ("", "0", "some"):
+        assert Settings.from_environment(None, {"STOLIK_BOT_WORKERS": unfit}).bot_workers is None
     assert Settings.from_environment(Path("x"), os.environ).data == Path("x")

@@ -34,6 +34,8 @@ export interface Desk {
   readonly plans?: boolean;
   /** What such a place is called: „Gniezno, Kościół”. */
   placeName?(at: string): string;
+  /** Where on the page a move is made: selectors, each of one thing. */
+  where?(move: string): string[];
   /** What stands under that line: a hand seen from behind, marks. */
   readonly Seat?: Component<{ desk: Desk; seat: number }>;
   readonly Print: Component<{ desk: Desk }>;

@@ -6,7 +6,8 @@ import { innerQuotes } from '../words/speak';
 import { t, words } from '../words/words.svelte';
 import { get } from '../wire/http';
 import type { Live } from '../wire/live.svelte';
-import type { Account, CardInfo, Params, Player, Replay, Said, Step, Table, View, WireError } from '../wire/wire';
+import type { Account, CardInfo, MoveNamed, Params, Player, Proposal, Replay, Said, Step, Table, View, WireError } from '../wire/wire';
+import { Master } from './master.svelte';
 import { Talk } from './talk.svelte';
 
 export interface Bubble {
@@ -32,8 +33,8 @@ export type Plans = Readonly<Record<number, readonly string[]>>;
 const CARD_PARAM = /^card(_\d)?$/;
 const PLAYER_PARAM = /^player(_\d)?$/;
 
-/** So long may a seat be empty before it is spoken of, in milliseconds. */
-const PATIENCE = 60_000;
+/** Who plays for somebody that does not choose. */
+const USUAL_BOT = 'level3';
 /** So long is seen what somebody points at. */
 const POINTING = 3000;
 
@@ -53,6 +54,8 @@ export class Session {
   readonly game: string;
   /** What people say to each other; nobody talks in a replay. */
   readonly talk: Talk | null;
+  /** Who may be asked what to do; nobody is in a replay. */
+  readonly master: Master | null;
   #replay = $state.raw<Replay | null>(null);
   /** Which step of a replay, or of the past, is shown. */
   #at = $state(0);
@@ -67,6 +70,8 @@ export class Session {
   atScreen = $state<number | null>(null);
   /** All seats share one account: everybody wins or nobody does. */
   cooperative = $state(false);
+  /** The bots that know this game, by their names. */
+  bots = $state.raw<readonly string[]>([]);
   /** The move that is on its way: shown at once, before the server has answered. */
   pending = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
@@ -74,6 +79,8 @@ export class Session {
   rule = $state.raw<string | null>(null);
   drawer = $state(false);
   notice = $state('');
+  /** The points were told to the end: whoever comes back sees the result. */
+  counted = $state(false);
   /** What others did besides their moves, for those who hear the page. */
   news = $state('');
   /** The place that was refused last, in the game's notation. */
@@ -86,6 +93,8 @@ export class Session {
   /** What people point at in this moment, each seat at one place. */
   pings = $state.raw<readonly Ping[]>([]);
   #pinged = 0;
+  /** The seat whose proposal we ended ourselves. */
+  #ended: number | null = null;
   /** The seats at which nobody has been for a while. */
   away = $state.raw<readonly number[]>([]);
   #leaving = new Map<number, ReturnType<typeof setTimeout>>();
@@ -96,6 +105,7 @@ export class Session {
     this.live = live;
     this.#replay = replay;
     this.talk = live && new Talk(live);
+    this.master = live && new Master(live);
     if (live) {
       live.onchat = (news) => this.#hear(news);
       live.onpoint = ({ seat, at }) => this.#see(seat, at);
@@ -139,7 +149,7 @@ export class Session {
     if (!this.#replay) return this.live!.table!.players;
     return this.#replay.players.map((name, seat) => {
       const bot = words.has(`bot-${name}-text`) ? name : null;
-      return { seat, name, kind: bot ? 'bot' : 'person', bot, here: true };
+      return { seat, name, kind: bot ? 'bot' : 'person', bot, here: true, away: null, open: false };
     });
   });
   readonly log: Step[] = $derived.by(() => {
@@ -166,6 +176,11 @@ export class Session {
   get plans(): Plans {
     return this.inPast ? {} : (this.table?.plans ?? {});
   }
+  /** What a partner that is a bot says it is after, or nothing; so says nobody in the past. */
+  intent(seat: number): string {
+    const said = this.inPast ? undefined : this.table?.intents[seat];
+    return said ? words.pick(said) : '';
+  }
 
   // Who acts
 
@@ -190,12 +205,31 @@ export class Session {
   get acting(): number | null {
     const table = this.table;
     if (!table || !this.open) return null;
-    return table.to_move !== null && table.you.includes(table.to_move) ? table.to_move : null;
+    return table.to_move !== null && this.#plays(table, table.to_move) ? table.to_move : null;
   }
   /** The seat of ours that may move: the one that acts, or one that may put in a card while others do. */
   get moving(): number | null {
     const { you, choices } = this.view;
-    return this.acting ?? (this.open && you !== null && choices.length ? you : null);
+    return this.acting ?? (this.open && you !== null && choices.length && !this.handed.includes(you) ? you : null);
+  }
+  /** Is this a seat of ours, and no bot plays it? */
+  #plays({ you, players }: Table, seat: number): boolean {
+    return you.includes(seat) && !players[seat]?.bot;
+  }
+  /** Our seats that a bot plays. */
+  get handed(): number[] {
+    return this.you.filter((seat) => this.players[seat]?.bot);
+  }
+  get usualBot(): string {
+    return this.bots.includes(USUAL_BOT) ? USUAL_BOT : (this.bots.at(-1) ?? '');
+  }
+  /** What people at the table propose for those who left. */
+  get proposals(): Proposal[] {
+    return this.table?.proposals ?? [];
+  }
+  /** May we propose that a bot plays for this one? */
+  missed(seat: number): boolean {
+    return !this.spectator && this.away.includes(seat) && !this.players[seat]?.bot && !this.proposals.some((each) => each.seat === seat);
   }
   /** Whose grid lies before us. */
   get mine(): number {
@@ -219,6 +253,10 @@ export class Session {
 
   name(seat: number): string {
     return nameOf(this.players, seat);
+  }
+  /** Who plays in the place of whoever sits there. */
+  deputy(seat: number): string {
+    return t(`bot-${this.players[seat]?.bot}`);
   }
   title(card: number): string {
     return this.cards.get(card)?.title ?? String(card);
@@ -249,6 +287,10 @@ export class Session {
       .map((fact) => this.say(`fact-${fact.name}`, { player: this.name(step.seat), ...this.told(fact.params) }))
       .join(' ');
   }
+  /** A move that nobody has made, as one would say it. */
+  tellMove({ name, params }: MoveNamed): string {
+    return this.say(`move-${name}`, this.told(params));
+  }
   tellError(error: WireError): string {
     const id = `no-${error.reason}`;
     if (words.knows(this.game, id)) return this.say(id, this.told(error.params));
@@ -276,6 +318,15 @@ export class Session {
     this.live.why(seat, move);
   }
 
+  /** May the master be asked at this moment? */
+  get mayConsult(): boolean {
+    return Boolean(this.table?.hints) && this.acting !== null && this.choices.length > 1;
+  }
+  /** What would the master do? */
+  consult(): void {
+    if (this.mayConsult) this.master?.ask(this.acting!);
+  }
+
   /** Point at a place for everybody at the table. */
   ping(at: string): void {
     if (this.speaking !== null && !this.inPast) this.live?.point(this.speaking, at);
@@ -284,6 +335,28 @@ export class Session {
   /** Show everybody what our seat intends; no moves take it back. */
   plan(moves: readonly string[]): void {
     if (this.speaking !== null && !this.inPast) this.live?.plan(this.speaking, moves);
+  }
+
+  /** Let a bot play a seat of ours, or one of the table's computers play on this level; null: we play again. */
+  hand(seat: number, bot: string | null): void {
+    this.hush();
+    this.live?.hand(seat, bot);
+  }
+
+  /** Keep the seat of a computer for whoever comes with the link. */
+  offer(seat: number, open: boolean): void {
+    this.live?.offer(seat, open);
+  }
+
+  /** Propose that a bot plays for somebody who left. */
+  propose(absent: number, bot: string): void {
+    if (this.speaking !== null) this.live?.propose(this.speaking, absent, bot);
+  }
+
+  vote(absent: number, agree: boolean): void {
+    if (this.speaking === null) return;
+    if (!agree) this.#ended = absent;
+    this.live?.vote(this.speaking, absent, agree);
   }
 
   undo(steps: number): void {
@@ -336,6 +409,7 @@ export class Session {
     this.#pending = null;
     this.pending = null;
     if (!error) return;
+    if (move === null) this.master?.hush();
     if (error.kind === 'stale') {
       this.notice = t('stale');
       return;
@@ -369,10 +443,10 @@ export class Session {
 
   /** Somebody who comes back soon has not been away. */
   #watch({ players, state }: Table): void {
-    for (const { seat, here, kind } of players) {
-      const gone = state === 'playing' && kind === 'person' && !here;
+    for (const { seat, away } of players) {
+      const gone = state === 'playing' && away !== null;
       if (gone && !this.#leaving.has(seat))
-        this.#leaving.set(seat, setTimeout(() => (this.away = [...this.away, seat].sort()), PATIENCE));
+        this.#leaving.set(seat, setTimeout(() => (this.away = [...this.away, seat].sort()), away * 1000));
       if (gone || !this.#leaving.has(seat)) continue;
       clearTimeout(this.#leaving.get(seat));
       this.#leaving.delete(seat);
@@ -383,9 +457,28 @@ export class Session {
   #changed(before: Table | null, now: Table): void {
     this.pending = null;
     this.#watch(now);
+    this.master?.follow(before, now);
     if (before && before.sequence !== now.sequence) {
       this.hush();
-      if (now.to_move !== null && now.you.includes(now.to_move) && before.to_move !== now.to_move) knock(true);
+      if (now.to_move !== null && this.#plays(now, now.to_move) && before.to_move !== now.to_move) knock(true);
     }
+    if (before) this.#tellHands(before, now);
+  }
+
+  /** Say what changed about who plays to those who hear the page, and to whoever proposed in vain. */
+  #tellHands(before: Table, now: Table): void {
+    const told = now.players.flatMap(({ seat, bot, name }) =>
+      bot && name && name !== bot && !before.players[seat]?.bot ? [now.you.includes(seat) && now.you.length === 1 ? t('bot-for-you') : t('bot-for', { name })] : [],
+    );
+    for (const { seat, by, bot } of now.proposals)
+      if (!now.you.includes(by) && !before.proposals.some((each) => each.seat === seat))
+        told.push(t('proposal', { name: this.name(seat), by: this.name(by), bot: t(`bot-${bot}`) }));
+    for (const { seat, by } of before.proposals) {
+      if (now.proposals.some((each) => each.seat === seat)) continue;
+      const player = now.players[seat]!;
+      if (now.you.includes(by) && this.#ended !== seat && !player.bot && !player.here) this.notice = t('proposal-gone', { name: this.name(seat) });
+      this.#ended = null;
+    }
+    if (told.length) this.announce(told.join(' '));
   }
 }

@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Take Seat
-         * @description Take the first free seat.
+         * @description Take the first free seat, or one that a bot keeps for whoever comes.
          */
         post: operations["take_seat_api_tables__code__seats_post"];
         delete?: never;
@@ -419,6 +419,8 @@ export interface components {
         };
         NewTable: {
             game: string;
+            /** @default true */
+            hints?: boolean;
             /**
              * @default pl
              * @enum {string}
@@ -440,11 +442,13 @@ export interface components {
             winners: number[];
         };
         PlayerInfo: {
+            away: number | null;
             bot: string | null;
             here: boolean;
             /** @enum {string} */
             kind: "person" | "bot";
             name: string | null;
+            open: boolean;
             seat: number;
         };
         /** @description A whole game; docs/records.md tells its fields. */

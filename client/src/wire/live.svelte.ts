@@ -1,4 +1,4 @@
-import type { Heard, Past, Pointed, Said, Saying, Step, Table, WireError } from './wire';
+import type { Heard, Hint, Past, Pointed, Review, Said, Saying, Step, Table, WireError } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -24,6 +24,8 @@ export class Live {
   onchat: (news: readonly Said[]) => void = () => {};
   onunsaid: (text: string, error: WireError) => void = () => {};
   onpoint: (pointed: Pointed) => void = () => {};
+  onhint: (hint: Hint) => void = () => {};
+  onreview: (review: Review | null) => void = () => {};
   onwhy: (move: string, error: WireError | null) => void = () => {};
   /** Asked just before the table changes. */
   onchange: () => void = () => {};
@@ -85,6 +87,33 @@ export class Live {
 
   plan(seat: number, moves: readonly string[]): void {
     this.#say({ plan: { seat, moves: [...moves] } });
+  }
+
+  /** Let a bot play this seat; null: whoever sits there plays again. */
+  hand(seat: number, bot: string | null): void {
+    this.#say({ hand: { seat, bot } });
+  }
+
+  offer(seat: number, open: boolean): void {
+    this.#say({ offer: { seat, open } });
+  }
+
+  propose(seat: number, absent: number, bot: string): void {
+    this.#say({ propose: { seat, absent, bot } });
+  }
+
+  vote(seat: number, absent: number, agree: boolean): void {
+    this.#say({ vote: { seat, absent, agree } });
+  }
+
+  /** Ask what the master would do; false if nobody can hear it now. */
+  hint(seat: number): boolean {
+    return this.#say({ hint: { seat, at: this.table?.sequence ?? 0 } });
+  }
+
+  /** Ask the master to look back at the game; false if nobody can hear it now. */
+  review(seat: number): boolean {
+    return this.#say({ review: { seat } });
   }
 
   now(): void {
@@ -168,6 +197,8 @@ export class Live {
       this.onchat(heard.chat.filter(({ number }) => number > before));
     }
     if ('point' in heard) this.onpoint(heard.point);
+    if ('hint' in heard) this.onhint(heard.hint);
+    if ('review' in heard) this.onreview(heard.review);
   }
 }
 

@@ -22,6 +22,19 @@ export interface components {
             reason: string;
             rule: string;
         };
+        Alternative: {
+            move: components["schemas"]["MoveNamed"];
+            points: number;
+        };
+        /** @description What would the master do? */
+        AskHint: {
+            at: number;
+            seat: number;
+        };
+        /** @description Look back at the game that is over. */
+        AskReview: {
+            seat: number;
+        };
         CanUndo: {
             steps: number;
         };
@@ -42,6 +55,18 @@ export interface components {
         } | {
             plan: components["schemas"]["Plan"];
         } | {
+            hand: components["schemas"]["Hand"];
+        } | {
+            offer: components["schemas"]["Offer"];
+        } | {
+            propose: components["schemas"]["Propose"];
+        } | {
+            vote: components["schemas"]["Vote"];
+        } | {
+            hint: components["schemas"]["AskHint"];
+        } | {
+            review: components["schemas"]["AskReview"];
+        } | {
             ping: number;
         };
         Error: {
@@ -60,6 +85,12 @@ export interface components {
                 [key: string]: number | string;
             };
         };
+        /** @description Let a bot play a seat, or nobody but the person who sits there. */
+        Hand: {
+            /** @default null */
+            bot?: string | null;
+            seat: number;
+        };
         Hello: {
             /** @default null */
             epoch?: number | null;
@@ -67,6 +98,15 @@ export interface components {
             since?: number | null;
             /** @default null */
             token?: string | null;
+        };
+        /** @description What the master would do, told to the one who asked. */
+        HintTold: {
+            alternatives: components["schemas"]["Alternative"][];
+            at: number;
+            line: components["schemas"]["MoveNamed"][];
+            move: components["schemas"]["MoveNamed"];
+            points: number;
+            seat: number;
         };
         History: {
             to: number;
@@ -77,6 +117,15 @@ export interface components {
             sequence: number;
             view: components["schemas"]["View"];
         };
+        /** @description A move that cost something. */
+        MarkTold: {
+            at: number;
+            better: components["schemas"]["MoveNamed"];
+            cost: number;
+            line: components["schemas"]["MoveNamed"][];
+            move: components["schemas"]["MoveNamed"];
+            seat: number;
+        };
         Move: {
             at: number;
             /** @default null */
@@ -84,11 +133,24 @@ export interface components {
             move: string;
             seat: number;
         };
+        /** @description A move that nobody has made: its notation, and the message `move-<name>` that says it. */
+        MoveNamed: {
+            move: string;
+            name: string;
+            params: {
+                [key: string]: number | string;
+            };
+        };
         MoveTold: {
             facts: components["schemas"]["FactTold"][];
             move: string | null;
             seat: number;
             sequence: number;
+        };
+        /** @description Let whoever comes with the link take a bot's seat. */
+        Offer: {
+            open: boolean;
+            seat: number;
         };
         /** @description What a seat intends; no moves take it back. */
         Plan: {
@@ -96,11 +158,13 @@ export interface components {
             seat: number;
         };
         Player: {
+            away: number | null;
             bot: string | null;
             here: boolean;
             /** @enum {unknown} */
             kind: "bot" | "person";
             name: string | null;
+            open: boolean;
             seat: number;
         };
         Point: {
@@ -111,11 +175,29 @@ export interface components {
             at: string;
             seat: number;
         };
+        ProposalTold: {
+            agreed: number[];
+            asked: number[];
+            bot: string;
+            by: number;
+            seat: number;
+        };
+        /** @description Let a bot play for somebody who left. */
+        Propose: {
+            absent: number;
+            bot: string;
+            seat: number;
+        };
         Refused: {
             at: number | null;
             error: components["schemas"]["Error"];
             move: string | null;
             said: string | null;
+        };
+        ReviewTold: {
+            done: number;
+            marks: components["schemas"]["MarkTold"][] | null;
+            of: number;
         };
         SaidTold: {
             number: number;
@@ -150,15 +232,27 @@ export interface components {
         } | {
             point: components["schemas"]["Pointed"];
         } | {
+            hint: components["schemas"]["HintTold"];
+        } | {
+            review: components["schemas"]["ReviewTold"] | null;
+        } | {
             pong: number;
         };
         /** @description The table as one connection may see it. */
         TableTold: {
             account: components["schemas"]["Account"];
+            asked: {
+                [key: string]: number;
+            };
             code: string;
             epoch: number;
             facts: components["schemas"]["MoveTold"][];
             game: string;
+            hints: boolean;
+            host: boolean;
+            intents: {
+                [key: string]: components["schemas"]["Sentence"];
+            };
             options: {
                 [key: string]: number | string | boolean;
             };
@@ -167,6 +261,7 @@ export interface components {
             };
             players: components["schemas"]["Player"][];
             prompt: string;
+            proposals: components["schemas"]["ProposalTold"][];
             rematch: string | null;
             said: number;
             seed: string | null;
@@ -197,6 +292,12 @@ export interface components {
             to_move: number | null;
             you: number | null;
         };
+        /** @description Agree to what is proposed about a seat, or end it. */
+        Vote: {
+            absent: number;
+            agree: boolean;
+            seat: number;
+        };
         Why: {
             move: string;
             seat: number;
@@ -214,20 +315,31 @@ export interface components {
 }
 export type Account = components['schemas']['Account'];
 export type AccountLine = components['schemas']['AccountLine'];
+export type Alternative = components['schemas']['Alternative'];
+export type AskHint = components['schemas']['AskHint'];
+export type AskReview = components['schemas']['AskReview'];
 export type CanUndo = components['schemas']['CanUndo'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Error = components['schemas']['Error'];
 export type FactTold = components['schemas']['FactTold'];
+export type Hand = components['schemas']['Hand'];
 export type Hello = components['schemas']['Hello'];
+export type HintTold = components['schemas']['HintTold'];
 export type History = components['schemas']['History'];
 export type HistoryTold = components['schemas']['HistoryTold'];
+export type MarkTold = components['schemas']['MarkTold'];
 export type Move = components['schemas']['Move'];
+export type MoveNamed = components['schemas']['MoveNamed'];
 export type MoveTold = components['schemas']['MoveTold'];
+export type Offer = components['schemas']['Offer'];
 export type Plan = components['schemas']['Plan'];
 export type Player = components['schemas']['Player'];
 export type Point = components['schemas']['Point'];
 export type Pointed = components['schemas']['Pointed'];
+export type ProposalTold = components['schemas']['ProposalTold'];
+export type Propose = components['schemas']['Propose'];
 export type Refused = components['schemas']['Refused'];
+export type ReviewTold = components['schemas']['ReviewTold'];
 export type SaidTold = components['schemas']['SaidTold'];
 export type Say = components['schemas']['Say'];
 export type SeatAccount = components['schemas']['SeatAccount'];
@@ -236,6 +348,7 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type TableTold = components['schemas']['TableTold'];
 export type Undo = components['schemas']['Undo'];
 export type View = components['schemas']['View'];
+export type Vote = components['schemas']['Vote'];
 export type Why = components['schemas']['Why'];
 export type WhyTold = components['schemas']['WhyTold'];
 export type $defs = Record<string, never>;

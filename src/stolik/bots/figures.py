@@ -1,5 +1,6 @@
 """What many games come to: wins, means, and how far a win rate can be trusted."""
 
+from collections.abc import Sequence
 from math import sqrt
 
 from stolik.bots.selfplay import GameLine
@@ -9,8 +10,13 @@ Figures = dict[str, object]
 NORMAL_95 = 1.96
 """Standard deviations that hold 95 % of a normal distribution."""
 
+TRUST = 2
+"""So many seeds' worth of belief that games on one seed tell as much as games on several."""
 
-def interval(won: int, games: int) -> tuple[float, float]:
+Interval = tuple[float, float]
+
+
+def interval(won: float, games: float) -> Interval:
     """Wilson's 95 % interval of a win rate.
 
     >>> [round(end, 3) for end in interval(67, 100)]
@@ -20,6 +26,46 @@ def interval(won: int, games: int) -> tuple[float, float]:
     middle = share + spread / 2
     reach = NORMAL_95 * sqrt(share * (1 - share) / games + spread / (4 * games))
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
+
+
+def interval_of_blocks(shares: Sequence[float], size: int) -> Interval:
+    """The same where so many games share a seed, which have the mean shares given.
+
+    Games on one seed are not independent. Their luck may cancel out, if it goes with a seat, or
+    pile up. How far it does is read off the spread between the seeds, and Wilson's interval is
+    taken for as many independent games as would spread as much. Few seeds tell little about
+    that, so it begins from "as if independent".
+
+    >>> [round(end, 2) for end in interval_of_blocks([0.5] * 10, 2)]  # each wins on its good seat
+    [0.41, 0.59]
+    >>> [round(end, 2) for end in interval_of_blocks([0.0, 1.0] * 5, 2)]  # a seed decides for both
+    [0.24, 0.76]
+    """
+    count, rate = len(shares), sum(shares) / len(shares)
+    independent = rate * (1 - rate) / size
+    effect = 1.0
+    if independent:
+        spread = sum((share - rate) ** 2 for share in shares)
+        effect = (spread / independent + TRUST) / (count - 1 + TRUST)
+    games = count * size / effect
+    return interval(rate * games, games)
+
+
+def paired_difference(both: Sequence[tuple[bool, bool]]) -> Interval:
+    """A 95 % interval of how much more often the first wins than the second on the same seeds.
+
+    Agresti and Min: half a game is added to each of the four things that can happen.
+
+    >>> seeds = [(True, False)] * 30 + [(False, True)] * 10 + [(True, True)] * 60
+    >>> [round(end, 3) for end in paired_difference(seeds)]
+    [0.079, 0.313]
+    """
+    games = len(both) + 2
+    more = sum(first and not second for first, second in both) + 0.5
+    less = sum(second and not first for first, second in both) + 0.5
+    middle = (more - less) / games
+    reach = NORMAL_95 * sqrt((more + less) / games - middle**2) / sqrt(games)
+    return max(-1.0, middle - reach), min(1.0, middle + reach)
 
 
 def speed(lines: list[GameLine], seconds: float) -> Figures:

@@ -1,18 +1,26 @@
 """Bots at one table: many games, the same lines for the same seed on any number of jobs."""
 
 import signal
+import time
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 from multiprocessing import Pool
 from typing import Any, NamedTuple
 
-from stolik.bots import BOTS, Outlook
+from stolik.bots import Memory, Outlook
+from stolik.bots.names import find_bot
 from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance, SeededChance, derived_seed
 from stolik.kernel.game import Game, Options, digest
 
-CHUNK = 4
-"""Games a worker plays before it reports: progress stays smooth, overhead small."""
+Thinking = dict[str, list[float]]
+"""By bot: how many seconds each decision took."""
+
+
+class Table(NamedTuple):
+    """A game to be played: who sits where, and on which seed."""
+
+    bots: tuple[str, ...]
+    seed: str
 
 
 class GameLine(NamedTuple):
@@ -29,6 +37,15 @@ class GameLine(NamedTuple):
     """Did anybody win? In a cooperative game that is everybody."""
     locked_out: int
     """The most turns in a row that a player had to sit out."""
+    winners: tuple[int, ...]
+    """Every seat that shares the victory: points alone do not tell where a rule breaks ties."""
+
+
+class Played(NamedTuple):
+    """A line, which the seed decides, and apart from it what the clock says."""
+
+    line: GameLine
+    thinking: Thinking
 
 
 class SatOut:
@@ -53,27 +70,38 @@ def play_game(
     game: Game[Any], bots: Sequence[str], seed: str, options: Options | None = None
 ) -> GameLine:
     """One game; it is the same game as a `Match` with this seed would record."""
+    return play_timed(game, bots, seed, options).line
+
+
+def play_timed(
+    game: Game[Any], bots: Sequence[str], seed: str, options: Options | None = None
+) -> Played:
+    """The same, with the time that each bot took where it had a choice."""
     state = game.new(len(bots), options or {}, SeededChance(seed, 0))
     lucks = [QuickChance(f"{seed}/{seat}") for seat in range(len(bots))]
-    choosers = [BOTS[name] for name in bots]
+    choosers = [find_bot(name) for name in bots]
+    thinking: Thinking = {name: [] for name in bots}
+    memories = [Memory() for _ in bots]
     sat_out = SatOut(len(bots))
     moves = 0
     while (seat := game.to_move(state)) is not None:
         moves += 1
         sat_out.look(game, state)
-        move = choosers[seat](Outlook(game, state, seat, lucks[seat]))
+        outlook = Outlook(game, state, seat, lucks[seat], memory=memories[seat])
+        start = time.perf_counter()
+        move = choosers[seat](outlook)
+        if len(outlook.choices) > 1:
+            thinking[bots[seat]].append(time.perf_counter() - start)
         game.play(state, seat, move, SeededChance(seed, moves), None)
+        for each, memory in enumerate(memories):
+            memory.saw(move, each != seat and game.secret_move(move))
     account = game.score(state)
     winner = account.winners[0] if len(account.winners) == 1 else None
-    return GameLine(
+    line = GameLine(
         seed, tuple(bots), account.totals, winner, moves, digest(state),
-        bool(account.winners), sat_out.longest,
+        bool(account.winners), sat_out.longest, account.winners,
     )  # fmt: skip
-
-
-def _play_chunk(task: tuple[str, tuple[str, ...], Options, tuple[str, ...]]) -> list[GameLine]:
-    name, bots, options, seeds = task
-    return [play_game(GAMES[name], bots, seed, options) for seed in seeds]
+    return Played(line, thinking)
 
 
 def selfplay(
@@ -85,22 +113,33 @@ def selfplay(
     options: Options | None = None,
 ) -> Iterator[GameLine]:
     """The games in their order, as they are finished."""
-    seeds = iter([derived_seed(name, seed, number) for number in range(games)])
-    chunks = iter(lambda: tuple(islice(seeds, CHUNK)), ())
-    tasks = ((name, tuple(bots), options or {}, chunk) for chunk in chunks)
+    seeds = (derived_seed(name, seed, number) for number in range(games))
+    tables = (Table(tuple(bots), each) for each in seeds)
+    return (played.line for played in play_tables(name, tables, jobs, options or {}))
+
+
+def play_tables(
+    name: str, tables: Iterable[Table], jobs: int, options: Options
+) -> Iterator[Played]:
+    """Any games, in their order, as they are finished.
+
+    A worker gets one game at a time: with bots that think for seconds, whoever had several left
+    at the end would keep the others waiting. Handing over costs less than a random game takes.
+    """
+    tasks = ((name, table, options) for table in tables)
     if jobs <= 1:
-        yield from _flat(map(_play_chunk, tasks))
+        yield from map(_play, tasks)
         return
     # Leaving the block ends the workers at once, also when somebody presses Ctrl-C.
-    with Pool(jobs, initializer=_ignore_interrupts) as pool:
-        yield from _flat(pool.imap(_play_chunk, tasks))
+    with Pool(jobs, initializer=ignore_interrupts) as pool:
+        yield from pool.imap(_play, tasks)
 
 
-def _ignore_interrupts() -> None:
+def _play(task: tuple[str, Table, Options]) -> Played:
+    name, table, options = task
+    return play_timed(GAMES[name], table.bots, table.seed, options)
+
+
+def ignore_interrupts() -> None:
     """Ctrl-C is the main process's to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _flat(chunks: Iterable[list[GameLine]]) -> Iterator[GameLine]:
-    for chunk in chunks:
-        yield from chunk

@@ -5,6 +5,7 @@ from typing import Annotated
 from cyclopts import App, Group, Parameter
 
 from stolik import __version__
+from stolik.cli import arena as arenas
 from stolik.cli import contest, look, prove, table
 from stolik.cli.desk import Desk
 
@@ -34,7 +35,7 @@ def play(
     game: GameName,
     /,
     *,
-    seats: Annotated[str, Parameter(help="help-play-seats")] = "person,greedy",
+    seats: Annotated[str, Parameter(help="help-play-seats")] = "person,level2",
     names: Annotated[str, Parameter(help="help-play-names")] = "",
     option: Annotated[list[str] | None, Parameter(help="help-play-option")] = None,
     position: Annotated[str, Parameter(help="help-play-position")] = "",
@@ -63,6 +64,58 @@ def selfplay(
 ) -> None:
     asked = contest.Contest(bots.split(","), players, option or [], across, games, seed, jobs)
     contest.selfplay(desk, game, asked, json)
+
+
+@app.command(help="help-train")
+def train(
+    game: GameName,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="help-selfplay-games")] = 200,
+    bot: Annotated[str, Parameter(help="help-train-bot")] = "greedy",
+    players: Annotated[int, Parameter(help="help-train-players")] = 0,
+    option: Annotated[list[str] | None, Parameter(help="help-play-option")] = None,
+    seed: Seed = "1",
+    jobs: Annotated[int, Parameter(help="help-selfplay-jobs")] = 1,
+    out: Annotated[str, Parameter(help="help-train-out")] = "",
+    desk: AtDesk,
+) -> None:
+    # Imported here: nothing else needs what it learns with.
+    from stolik.cli import train as school
+
+    school.train(desk, game, school.Training(bot, players, option or [], games, seed, jobs, out))
+
+
+@app.command(help="help-arena")
+def arena(
+    game: GameName,
+    /,
+    *,
+    bots: Annotated[str, Parameter(help="help-arena-bots")] = "",
+    ladder: Annotated[str, Parameter(help="help-arena-ladder")] = "",
+    games: Annotated[int, Parameter(help="help-arena-games")] = 100,
+    players: Annotated[int, Parameter(help="help-arena-players")] = 0,
+    option: Annotated[list[str] | None, Parameter(help="help-play-option")] = None,
+    seed: Seed = "1",
+    jobs: Annotated[int, Parameter(help="help-selfplay-jobs")] = 1,
+    report: Annotated[str, Parameter(help="help-arena-report")] = "",
+    save: Annotated[str, Parameter(help="help-arena-save")] = "",
+    json: Json = False,
+    desk: AtDesk,
+) -> None:
+    entry = arenas.Entry(bots, ladder, players, option or [], games, seed, jobs, report, save)
+    arenas.arena(desk, game, entry, json)
+
+
+@app.command(help="help-report")
+def report(
+    page: Annotated[str, Parameter(help="help-report-page")],
+    runs: Annotated[list[str], Parameter(help="help-report-runs")],
+    /,
+    *,
+    desk: AtDesk,
+) -> None:
+    arenas.report(desk, page, runs)
 
 
 @app.command(help="help-score")

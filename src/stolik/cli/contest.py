@@ -76,13 +76,13 @@ def play_all(
 
 def told_of_rivals(line: GameLine, options: Options) -> dict[str, object]:
     told = line._asdict()
-    del told["won"], told["locked_out"]
+    del told["won"], told["locked_out"], told["winners"]
     return told
 
 
 def told_of_a_group(line: GameLine, options: Options) -> dict[str, object]:
     told = line._asdict()
-    del told["winner"]
+    del told["winner"], told["winners"]
     return {**told, "options": dict(options)}
 
 

@@ -1,6 +1,8 @@
 """What every command works with: the language, the console, the game it was asked for."""
 
+import errno
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -65,9 +67,18 @@ class Desk:
     def complain(self, text: str) -> None:
         self.errors.print(text, markup=False)
 
-    def save(self, path: str, text: str) -> None:
+    def save(self, path: str, text: str, told: bool = True) -> None:
+        """Write a file and say so, unless what is printed is for a program."""
         try:
             Path(path).write_text(text, encoding="utf-8", errors="replace")
         except OSError as error:
             raise self.stop("save", path=path, why=error.strerror or str(error)) from error
-        self.plain(self.say("play-saved", path=path))
+        if told:
+            self.plain(self.say("play-saved", path=path))
+
+    def check_save(self, path: str) -> None:
+        """Say now what would keep a file from being written after hours of work."""
+        if Path(path).is_dir():
+            raise self.stop("save", path=path, why=os.strerror(errno.EISDIR))
+        if not Path(path).absolute().parent.is_dir():
+            raise self.stop("save", path=path, why=os.strerror(errno.ENOENT))

@@ -1,16 +1,19 @@
 """Commands that prove something: verify, fuzz."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from stolik.bots import BOTS
+from stolik.bots.names import is_bot
 from stolik.cli.desk import Desk, Stop
 from stolik.cli.look import game_of
 from stolik.kernel.conformance import Broken, Inspector, options_of
+from stolik.kernel.game import Game
 from stolik.kernel.record import Record
 from stolik.kernel.replay import verify as verify_record
 
@@ -31,13 +34,19 @@ def progress(desk: Desk, label: str, total: float | None) -> Iterator[Progress]:
 
 
 def check_seats(desk: Desk, name: str, bots: list[str], others: tuple[str, ...] = ()) -> None:
-    game = desk.game(name)
+    check_bots(desk, bots, others)
+    check_count(desk, desk.game(name), len(bots))
+
+
+def check_bots(desk: Desk, bots: Sequence[str], others: tuple[str, ...] = ()) -> None:
     for bot in bots:
-        if bot not in BOTS and bot not in others:
+        if not is_bot(bot) and bot not in others:
             raise desk.stop("bot", name=bot, known=", ".join([*others, *BOTS]))
-    if len(bots) not in game.players:
-        known = ", ".join(map(str, game.players))
-        raise desk.stop("seats", count=len(bots), known=known)
+
+
+def check_count(desk: Desk, game: Game[Any], count: int) -> None:
+    if count not in game.players:
+        raise desk.stop("seats", count=count, known=", ".join(map(str, game.players)))
 
 
 def verify(desk: Desk, path: str) -> None:

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from rich.markup import escape
 
-from stolik.bots import BOTS, Outlook
+from stolik.bots import Outlook
+from stolik.bots.names import find_bot
 from stolik.cli.desk import Desk, Stop
 from stolik.cli.look import show_account, show_winner
 from stolik.cli.prove import check_seats
@@ -156,7 +157,7 @@ class Terminal:
             self.ask()
             return
         outlook = Outlook(self.game, self.match.state, self.seat, self.lucks[self.seat])
-        move = BOTS[kind](outlook)
+        move = find_bot(kind)(outlook)
         self.tell(self.match.play(self.seat, self.game.write(move)))
 
     def tell(self, answer: list[Fact] | Refusal) -> None:

@@ -77,6 +77,14 @@ class QuickChance(Chance):
     def shuffle(self, items: list[int]) -> None:
         self._random.shuffle(items)
 
+    def chance(self, share: float) -> bool:
+        """True in so large a share of all cases."""
+        return self._draw() < share
+
+    def error(self) -> float:
+        """A draw from the normal distribution."""
+        return self._random.gauss(0.0, 1.0)
+
 
 class SeededChance(Chance):
     """The luck of one moment of a real game: a SHAKE-256 stream of (seed, moment).

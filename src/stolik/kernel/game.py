@@ -21,6 +21,7 @@ from stolik.kernel.frames import Facts
 from stolik.kernel.position import PositionFile
 from stolik.kernel.refusal import Malformed, Param, Params, Refusal
 from stolik.kernel.rulebook import Rulebook
+from stolik.kernel.signs import Signs
 
 Data = dict[str, Any]
 """Plain JSON: dicts, lists, strings, ints, booleans and None."""
@@ -176,10 +177,41 @@ class Game(Generic[S]):
 
     # For bots and for words.
     judge: Callable[[S, int], float]
-    """How well a seat stands, in points."""
+    """How well a seat stands, in points. The bot `greedy` goes by it, which other bots are
+    measured against: it stays as it is."""
+    insight: Callable[[S, int], float]
+    """The same as well as we know: what the levels go by. It may get better."""
+    glance: Callable[[S, int, list[int]], list[int]] | None = None
+    """Those of a long list of moves that are worth a look, the most promising first, told without
+    trying them out; None where any are as good as others at first sight."""
+    reply: Callable[[S, int, Chance], int] | None = None
+    """A move of a rival that makes sense, found quickly, where hidden hands keep a search from
+    learning the rivals' moves one by one; None where it searches for everybody."""
+    stakes: float = 5.0
+    """So many points more or less make a good or a bad position out of an even one."""
+    foresight: int = 6
+    """So many choices the search looks ahead before `insight` decides."""
+    signs: Signs | None = None
+    """What `insight` weighs, if its weights come from training."""
+    pace: int = 200
+    """Playouts of the search that fit the patience of a person: levels have multiples of it."""
     onward: Callable[[int], bool] = lambda move: False
     """Does this move only let the game go on, into what nobody can foresee: a card to be turned
     up, the next player's turn? A bot then asks whether any other move is better than none."""
+    beyond_luck: bool = True
+    """Does a search look past moves that are `onward`? Not where luck does so much that a few
+    imagined worlds would hide what the moves are worth: then `insight` knows what to expect."""
+    intent: Callable[[S, int, Sequence[int]], tuple[str, Params] | None] = (
+        lambda state, seat, moves: None
+    )
+    """What a partner is after with the moves it is going to make, as a message of the words,
+    `intent-<name>`, and its parameters; None where there is nothing to tell."""
+    heed: Callable[[S, int, int, Sequence[str]], float] = lambda state, seat, move, wishes: 0.0
+    """What a move is worth beyond itself, in points, because others wish for it. Wishes are places
+    that somebody points at and moves that somebody plans."""
+    endgame: Callable[[S, int, Chance, float], int | None] | None = None
+    """The best move of a seat in an ending that can be read to its end within so many seconds;
+    None where it cannot, or where nothing is left to be gained. It goes by what the seat knows."""
     turn: Callable[[S], Turn | None] = lambda state: None
     """For counting the turns that players had to sit out; None where nobody ever has to."""
     names: Mapping[str, Mapping[str, Mapping[int | str, str]]] = field(default_factory=dict)

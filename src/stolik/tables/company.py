@@ -1,7 +1,7 @@
 """What people at a table tell each other besides their moves: words, a finger, a plan.
 
-Words are kept like moves. What somebody points at is forgotten at once and a plan when the server
-stops, because both are about this moment.
+Words are kept like moves. What somebody points at is forgotten when the partners had their turn,
+and a plan when the server stops, because both are about this moment.
 """
 
 import re
@@ -16,7 +16,7 @@ from stolik.tables import schema
 from stolik.tables.errors import Denied
 from stolik.tables.limits import Buckets, Limits
 from stolik.tables.live import Live
-from stolik.tables.room import EVERYTHING, Pointed, Room, Said
+from stolik.tables.room import EVERYTHING, Intent, Pointed, Room, Said
 from stolik.tables.rows import touch
 from stolik.tables.store import Store
 
@@ -133,6 +133,15 @@ class Company:
         check_place(at)
         self._pointing.keep(room, seat)
         room.look(Pointed(seat, at))
+
+    def intend(self, room: Room, live: Live, seat: int, line: Sequence[int]) -> None:
+        """A bot shows its partners what it is going to do, and says what for."""
+        game = live.game
+        told = game.intent(live.match.state, seat, line)
+        if told is not None:
+            room.plans = with_plan(room.plans, seat, [game.write(move) for move in line])
+            room.intents = {**room.intents, seat: Intent(*told)}
+            room.wake(EVERYTHING)
 
     async def plan(self, room: Room, seat: int, moves: Sequence[str]) -> None:
         """Show what one intends; no moves take the plan back."""

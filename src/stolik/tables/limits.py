@@ -33,6 +33,12 @@ class Limits:
     """Times a seat may point at something in a minute."""
     plans: int = 60
     """Plans a seat may show in a minute."""
+    handovers: int = 30
+    """Times a seat may hand seats to bots and back, propose or vote in a minute."""
+    absence: int = 60
+    """Seconds nobody must have been at a seat before the others may let a bot play there."""
+    hints: int = 10
+    """Times a seat may ask the master in a minute."""
     strikes: int = 30
     """Refused frames after which a connection is closed; one is forgiven every second."""
     pending: int = 32

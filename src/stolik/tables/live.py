@@ -63,9 +63,15 @@ class Live:
 
     @property
     def bot_to_move(self) -> int | None:
-        """The bot the table waits for."""
+        """The seat the table waits for, if a bot plays it."""
         seat = self.to_move if self.state == "playing" else None
-        return seat if seat is not None and self.seats[seat].kind == "bot" else None
+        return seat if seat is not None and self.seats[seat].bot else None
+
+    @property
+    def turn_of(self) -> int | None:
+        """Whose turn it is, whoever is asked meanwhile."""
+        turn = self.game.turn(self.match.state)
+        return turn.seat if turn is not None else self.to_move
 
     @property
     def names(self) -> list[str]:
@@ -94,6 +100,15 @@ class Live:
         if self.state == "waiting":
             raise Denied(malformed("waiting"), "illegal")
 
+    def check_hand(self, seat: int, bot: str | None) -> None:
+        """Raise if it is another hand that plays this seat now: a bot, another bot, a person."""
+        playing = self.seats[seat].bot
+        if playing == bot:
+            return
+        if bot is None:
+            raise Denied(malformed("bot-plays"), "illegal")
+        raise Denied(Refusal("stale", "other-hand"))
+
     def why_not(self, seat: int, text: str) -> Refusal | None:
         if len(text) > LONGEST_MOVE:
             return malformed("move-length", limit=LONGEST_MOVE)
@@ -110,7 +125,7 @@ class Live:
         outcomes = self.match.record.moves[-1].chance
         move, after = self.game.read(text), self.match.state
         # Nobody takes back the move of a bot, so nobody needs to know whether he could.
-        barrier = self.seats[seat].kind == "bot" or is_barrier(
+        barrier = self.seats[seat].bot is not None or is_barrier(
             self.game, before, after, seat, move, facts, outcomes, luck, self._seen
         )
         self.entries.append(Entry(barrier, tuple(facts)))
@@ -119,7 +134,7 @@ class Live:
     def deserves_a_wait(self, seat: int, text: str, luck: Chance) -> bool:
         """Would this move settle something that a person who waits might rather forestall?"""
         state = self.match.state
-        people = (at for at, each in enumerate(self.seats) if each.kind != "bot" and at != seat)
+        people = (at for at, each in enumerate(self.seats) if not each.bot and at != seat)
         if not any(self.game.legal(state, each) for each in people):
             return False
         move, after, facts = self.game.read(text), state.clone(), list[Fact]()
@@ -130,6 +145,8 @@ class Live:
         """How many of the last moves one of these seats made since the last barrier."""
         moves, steps = self.match.record.moves, 0
         if not moves or moves[-1].seat not in seats or self.match.over:
+            return 0
+        if self.seats[moves[-1].seat].bot:
             return 0
         for moved, entry in zip(reversed(moves), reversed(self.entries), strict=False):
             if entry.barrier or moved.seat != moves[-1].seat:
@@ -152,19 +169,28 @@ class Live:
         del self.entries[kept:]
         self.epoch += 1
 
-    def sit(self, seat: int, name: str) -> None:
-        taken = replace(self.seats[seat], name=name)
-        self.seats = (*self.seats[:seat], taken, *self.seats[seat + 1 :])
+    def sit(self, seat: int, now: Seat) -> None:
+        """Change who sits there and who plays."""
+        self.seats = (*self.seats[:seat], now, *self.seats[seat + 1 :])
         self.match.record = replace(self.match.record, players=self.names)
+
+    def screen_of(self, seat: int) -> tuple[int, ...]:
+        """The seats at the same screen: its own, or all of the host's."""
+        if not self.seats[seat].screen:
+            return (seat,)
+        return tuple(number for number, each in enumerate(self.seats) if each.screen)
 
     # What may be seen.
 
     def viewer(self, seats: Sequence[int]) -> int | None:
         """Whose eyes a connection with these seats looks through now."""
-        if not seats:
-            return None
-        to_move = self.to_move
-        return to_move if to_move in seats else seats[0]
+        return self.eyes(seats, self.to_move)
+
+    def eyes(self, seats: Sequence[int], to_move: int | None) -> int | None:
+        """Those of the seat to move if it is one of them. At a shared screen nobody looks on for
+        a seat that was handed to a bot while others there play themselves."""
+        looking = [seat for seat in seats if not self.seats[seat].bot] or seats
+        return to_move if to_move in looking else next(iter(looking), None)
 
     def _seen(self, viewer: int | None) -> Data:
         key = "seen", viewer
@@ -200,6 +226,10 @@ class Live:
             }
             for number in range(after + 1, (self.sequence if to is None else to) + 1)
         ]
+
+    def heard(self, seat: int, last: int) -> tuple[str | None, ...]:
+        """The last moves as a seat was told of them."""
+        return tuple(self._told_move(moved, seat) for moved in self.match.record.moves[-last:])
 
     def _told_move(self, moved: Moved, viewer: int | None) -> str | None:
         """The notation, unless it names what this viewer may not know."""

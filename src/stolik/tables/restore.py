@@ -39,7 +39,7 @@ def restore(
     Under changed rules the moves since may mean something else, so the table goes on from the
     snapshot and they are taken back (the record says where).
     """
-    sitting = tuple(Seat(each.kind, each.screen, each.name, each.bot) for each in seats)
+    sitting = tuple(Seat(each.kind, each.screen, each.name, each.bot, each.open) for each in seats)
     record = Record(
         game=row.game,
         edition=row.edition,

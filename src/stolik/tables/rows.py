@@ -1,6 +1,7 @@
 """What is written for each thing that happens at a table."""
 
 import time
+from dataclasses import asdict
 from typing import Any
 
 from stolik.kernel.game import Game, Options
@@ -45,9 +46,12 @@ def opening(live: Live, now: float) -> list[Write]:
     }
     writes: list[Write] = [(schema.ADD_TABLE, row)]
     for number, seat in enumerate(live.seats):
-        columns = {"kind": seat.kind, "screen": seat.screen, "name": seat.name, "bot": seat.bot}
-        writes.append((schema.ADD_SEAT, {"code": live.code, "seat": number, **columns}))
+        writes.append((schema.ADD_SEAT, {"code": live.code, "seat": number, **asdict(seat)}))
     return [*writes, (schema.PUT_SNAPSHOT, snapshot_row(live))]
+
+
+def advice_row(code: str, hints: bool) -> dict[str, Any]:
+    return {"code": code, "hints": hints, "reviewing": False, "review": None}
 
 
 def touch(live: Live) -> Write:
@@ -60,6 +64,20 @@ def touch(live: Live) -> Write:
         "new_touched": time.time(),
     }
     return schema.TOUCH, row
+
+
+def seat_change(live: Live, seat: int) -> Write:
+    """Somebody else plays there now."""
+    now = live.seats[seat]
+    row = {
+        "key": live.code,
+        "key_seat": seat,
+        "new_kind": now.kind,
+        "new_name": now.name,
+        "new_bot": now.bot,
+        "new_open": now.open,
+    }
+    return schema.CHANGE_SEAT, row
 
 
 def snapshot_row(live: Live) -> dict[str, Any]:

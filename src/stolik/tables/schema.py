@@ -12,14 +12,16 @@ from sqlalchemy import (
     Table,
     bindparam,
     delete,
+    false,
     insert,
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-VERSION = 2
+VERSION = 3
 """Kept as SQLite's `user_version`; a newer one is refused, not guessed at. An older one has fewer
-tables and gets those it lacks: 2 added `words`."""
+tables and columns and gets those it lacks: 2 added `words`, 3 `seats.open`, `advice` and
+`hints`."""
 
 metadata = MetaData()
 
@@ -55,8 +57,11 @@ seats = Table(
     Column("screen", Boolean, nullable=False),
     Column("name", String),
     Column("bot", String),
+    Column("open", Boolean, nullable=False, server_default=false()),
 )
-"""`name` is empty while a friend's seat is free; `screen` marks the seats of the host's screen."""
+"""`name` is empty while a friend's seat is free; `screen` marks the seats of the host's screen. A
+person's seat with a `bot` is played by it until the person comes back; an `open` bot's seat may be
+taken by whoever comes with the link."""
 
 browsers = Table(
     "browsers",
@@ -101,6 +106,27 @@ words = Table(
 )
 """The last of what people said at each table."""
 
+advice = Table(
+    "advice",
+    metadata,
+    Column("code", String(5), primary_key=True),
+    Column("hints", Boolean, nullable=False),
+    Column("reviewing", Boolean, nullable=False),
+    Column("review", JSON(none_as_null=True)),
+)
+"""May people ask the master at this table? Was a review asked for that is not finished, and what
+did one find? A table without a row is older than this."""
+
+hints = Table(
+    "hints",
+    metadata,
+    Column("code", String(5), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("asked", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How often each seat asked the master."""
+
 retired = Table("retired", metadata, Column("code", String(5), primary_key=True))
 """Codes of tables that were cleared away. They are never given again: who kept an old link must
 not find the seat of a stranger behind it."""
@@ -136,7 +162,7 @@ CLEAR_AWAY = (
     upsert(retired).values(code=bindparam("key")).on_conflict_do_nothing(),
     *(
         delete(each).where(each.c.code == bindparam("key"))
-        for each in (moves, snapshots, words, browsers, seats, tables)
+        for each in (moves, snapshots, words, advice, hints, browsers, seats, tables)
     ),
 )
 """All that there is of a table."""
@@ -147,8 +173,22 @@ ADD_WORDS = insert(words)
 FORGET_WORDS = delete(words).where(
     words.c.code == bindparam("key"), words.c.number <= bindparam("last")
 )
-SIT_DOWN = (
+ADD_ADVICE = insert(advice)
+_wanted = upsert(advice)
+WANT_REVIEW = _wanted.on_conflict_do_update(
+    index_elements=["code"], set_={"reviewing": _wanted.excluded["reviewing"]}
+)
+KEEP_REVIEW = (
+    update(advice)
+    .where(advice.c.code == bindparam("key"))
+    .values(reviewing=False, review=bindparam("new_review"))
+)
+_asked = upsert(hints)
+COUNT_HINT = _asked.on_conflict_do_update(
+    index_elements=["code", "seat"], set_={"asked": hints.c.asked + _asked.excluded["asked"]}
+)
+CHANGE_SEAT = (
     update(seats)
     .where(seats.c.code == bindparam("key"), seats.c.seat == bindparam("key_seat"))
-    .values(name=bindparam("new_name"))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "name", "bot", "open")})
 )

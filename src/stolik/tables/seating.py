@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from stolik.bots import BOTS
@@ -32,10 +32,25 @@ class Seat:
     name: str | None
     """None while the seat is free."""
     bot: str | None = None
+    """Who plays here. A person's seat keeps its name while a bot plays in that person's place."""
+    open: bool = False
+    """A bot's seat that a person who comes with the link may take."""
 
     @property
     def free(self) -> bool:
         return self.name is None
+
+    def played_by(self, bot: str | None) -> "Seat":
+        """The same seat with another hand at it; only a bot is called after the hand."""
+        return replace(self, bot=bot, name=bot if self.kind == "bot" else self.name)
+
+    def taken_by(self, name: str) -> "Seat":
+        """A free or open seat, once a friend sits there."""
+        return Seat("person", False, name)
+
+    def for_another_game(self) -> "Seat":
+        """People play themselves again, and a bot's seat is a bot's."""
+        return replace(self, bot=self.bot if self.kind == "bot" else None, open=False)
 
 
 def clean_name(name: str) -> str:
@@ -48,12 +63,16 @@ def clean_name(name: str) -> str:
     return name
 
 
+def check_bot(name: str | None) -> None:
+    if name not in BOTS:
+        raise Denied(malformed("bot", name=str(name)[:40], known=", ".join(BOTS)))
+
+
 def seat_of(wanted: Wanted) -> Seat:
     if wanted.kind == "friend":
         return Seat("person", False, None)
     if wanted.kind == "bot":
-        if wanted.bot not in BOTS:
-            raise Denied(malformed("bot", name=str(wanted.bot)[:40], known=", ".join(BOTS)))
+        check_bot(wanted.bot)
         return Seat("bot", False, wanted.bot, wanted.bot)
     return Seat("person", True, clean_name(wanted.name or ""))
 

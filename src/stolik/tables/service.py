@@ -11,6 +11,8 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from stolik.bots import Outlook
+from stolik.bots.ahead import ahead
 from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance
 from stolik.kernel.game import Game, Options
@@ -19,34 +21,42 @@ from stolik.kernel.record import Record
 from stolik.kernel.refusal import BadInput, malformed, stale
 from stolik.tables import schema
 from stolik.tables.clearing import DAY, clear_abandoned
-from stolik.tables.company import Company, after_move
+from stolik.tables.company import Company, Plans, after_move
 from stolik.tables.errors import Denied
 from stolik.tables.folder import DataFolder
+from stolik.tables.handover import Handover, place_for, still_proposed
+from stolik.tables.hints import Hints
 from stolik.tables.limits import Limits
 from stolik.tables.live import Live
+from stolik.tables.recall import Question
 from stolik.tables.restore import facts_data, restore
+from stolik.tables.review import Reviews
 from stolik.tables.room import Room
 from stolik.tables.rows import (
+    advice_row,
     browser_row,
     check_options,
     new_rules,
     opening,
     other_begins,
+    seat_change,
     snapshot_row,
     touch,
     with_code,
 )
+from stolik.tables.scheduler import ProcessThinkers
 from stolik.tables.seating import Seat, Wanted, clean_name, seats_of
 from stolik.tables.shown import Accounts
 from stolik.tables.store import Store
-from stolik.tables.thinkers import ProcessThinkers, Thinkers, hasty
+from stolik.tables.thinkers import Thinkers, hasty
 from stolik.tables.tokens import CODE, new_code
 from stolik.tables.writer import Write
 
 log = logging.getLogger("stolik.tables")
-BOTS_AT_ONCE = 64
 COURTESY = 6
 """How many pauses a bot waits before a move that a waiting person might still want to forestall."""
+HEARD = 40
+"""How many of the last moves a bot is told: further back than it ever thought ahead."""
 LISTED = 200
 
 
@@ -76,23 +86,30 @@ class Tables:
         init=False, default_factory=lambda: OrderedDict[str, Room]()
     )
     _driving: dict[str, asyncio.Task[None]] = field(init=False, default_factory=dict)
-    _at_once: asyncio.Semaphore = field(init=False)
+    _choosing: dict[str, asyncio.Task[str]] = field(init=False, default_factory=dict)
+    """The decisions that bots are making, by table."""
     _clearing: asyncio.Task[None] = field(init=False)
     luck: QuickChance = field(init=False, default_factory=QuickChance)
     """For imagined worlds; never for the luck of a game."""
     accounts: Accounts = field(init=False)
     company: Company = field(init=False)
+    handover: Handover = field(init=False)
+    hints: Hints = field(init=False)
+    reviews: Reviews = field(init=False)
 
     async def open(self) -> None:
         """Open the database, clear away abandoned tables, let the bots go on where they were."""
         self.store = Store(self.folder.database)
         self.accounts = Accounts(self.luck)
         self.company = Company(self.store, self.limits, self.live)
-        self._at_once = asyncio.Semaphore(BOTS_AT_ONCE)
+        self.handover = Handover(self.limits, self.live, self._commit)
         await self.store.open()
         await self.clear_abandoned()
         self._clearing = asyncio.create_task(self._clear_daily(), name="clearing")
         self.thinkers = self.thinkers or ProcessThinkers()
+        self.hints = Hints(self.store, self.limits, self.live, self.thinkers)
+        self.reviews = Reviews(self.store, self.hints, self.live, self.thinkers)
+        await self.reviews.resume(self.room)
         for code in await self.store.waiting_for_bots():
             self._nudge(self.room(code))
 
@@ -101,6 +118,8 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.handover.close()
+        await self.reviews.close()
         if self.thinkers:
             await asyncio.to_thread(self.thinkers.close)
         await self.store.close()
@@ -174,20 +193,24 @@ class Tables:
         found = self.folder.tokens.read_seat(token)
         if not found or found[0] != live.code or not 0 <= found[1] < len(live.seats):
             raise Denied(malformed("token"), "forbidden")
-        if not live.seats[found[1]].screen:
-            return (found[1],)
-        return tuple(number for number, seat in enumerate(live.seats) if seat.screen)
+        return live.screen_of(found[1])
 
     # Opening one.
 
     async def create(
-        self, name: str, wanted: Sequence[Wanted], options: Options, browser: str
+        self,
+        name: str,
+        wanted: Sequence[Wanted],
+        options: Options,
+        browser: str,
+        hints: bool = True,
     ) -> Given:
+        """Open a table; whether people may ask the master there is agreed now."""
         game = self._playable(name)
         seats = seats_of(wanted)
         await self._check_open_tables(browser)
         own = tuple(number for number, seat in enumerate(seats) if seat.screen)
-        live = await self._open_table(game, seats, options, browser, own)
+        live = await self._open_table(game, seats, options, browser, own, hints)
         return Given(live, own)
 
     def _playable(self, name: str) -> Game[Any]:
@@ -210,6 +233,7 @@ class Tables:
         options: Options,
         browser: str,
         own: Sequence[int],
+        hints: bool,
         before: Sequence[Write] = (),
     ) -> Live:
         check_options(game, len(seats), options)
@@ -220,6 +244,7 @@ class Tables:
                 continue
             live = Live(code, game, seats, match, [])
             writes = opening(live, time.time())
+            writes.append((schema.ADD_ADVICE, advice_row(live.code, hints)))
             writes += [(schema.ADD_BROWSER, browser_row(browser, live.code, at)) for at in own]
             writes += [(statement, with_code(row, live.code)) for statement, row in before]
             try:
@@ -234,21 +259,17 @@ class Tables:
         return live
 
     async def join(self, code: str, name: str, browser: str) -> Given:
-        """Take the first free seat."""
+        """Take the first free seat, or one that a bot keeps for whoever comes."""
         name = clean_name(name)
         await self._check_open_tables(browser)
         room = await self.find(code)
         async with room.changing:
             live = (await self.live(room)).fork()
-            seat = next((at for at, each in enumerate(live.seats) if each.free), None)
-            if seat is None:
-                raise Denied(malformed("no-free-seat"), "illegal")
-            live.sit(seat, name)
-            row = {"key": live.code, "key_seat": seat, "new_name": name}
-            own = browser_row(browser, live.code, seat)
-            await self._commit(
-                room, live, [(schema.SIT_DOWN, row), (schema.ADD_BROWSER, own)], live.sequence
-            )
+            seat = place_for(live)
+            live.sit(seat, live.seats[seat].taken_by(name))
+            own = (schema.ADD_BROWSER, browser_row(browser, live.code, seat))
+            await self._commit(room, live, [seat_change(live, seat), own], live.sequence)
+            room.expect(seat)
         return Given(live, (seat,))
 
     async def rematch(self, code: str, token: str | None, browser: str) -> Given:
@@ -271,8 +292,9 @@ class Tables:
 
     async def _open_rematch(self, room: Room, live: Live, browser: str, own: Sequence[int]) -> None:
         note = (schema.SET_REMATCH, {"key": live.code, "new_rematch": None})
-        options = other_begins(live)
-        again = await self._open_table(live.game, live.seats, options, browser, own, [note])
+        options, hints = other_begins(live), (await self.hints.of(room)).allowed
+        seats = tuple(seat.for_another_game() for seat in live.seats)
+        again = await self._open_table(live.game, seats, options, browser, own, hints, [note])
         room.live = replace(live, rematch=again.code)
         room.wake(live.sequence)
 
@@ -298,12 +320,22 @@ class Tables:
     # Playing.
 
     async def play(
-        self, room: Room, seat: int, text: str, at: int, epoch: int | None = None
+        self,
+        room: Room,
+        seat: int,
+        text: str,
+        at: int,
+        epoch: int | None = None,
+        bot: str | None = None,
     ) -> Live:
-        """Make a move. It is durable when this returns; a refused one changes nothing."""
+        """Make a move. It is durable when this returns; a refused one changes nothing.
+
+        `bot` is who makes it; a seat that changed hands meanwhile is not moved by the old one.
+        """
         async with room.changing:
             live = (await self.live(room)).fork()
             live.check(at, epoch)
+            live.check_hand(seat, bot)
             turning_point = live.match.turning_point
             entry = live.play(seat, text, self.luck)
             moved = live.match.record.moves[-1]
@@ -347,9 +379,16 @@ class Tables:
             raise Denied(stale(live.sequence, live.sequence - 1)) from error
 
     def _publish(self, room: Room, live: Live, unchanged: int) -> None:
-        room.live = live
+        before, room.live = room.live, live
+        if room.code in self._choosing:
+            self._choosing[room.code].cancel()
         if unchanged < live.sequence:
             room.plans = after_move(room.plans, live)
+            if before and before.turn_of is not None and before.turn_of != live.turn_of:
+                room.wishes.turn_over(before.turn_of)
+            if live.to_move is None:
+                room.intents = {}
+        room.proposals = still_proposed(room.proposals, live)
         room.wake(unchanged)
         self._nudge(room)
 
@@ -385,26 +424,73 @@ class Tables:
             seat = live.bot_to_move
             if seat is None:
                 return
-            async with self._at_once:
-                text = await self._choose(live, seat)
+            bot = live.seats[seat].bot or ""
+            text = await self._chosen(room, live, seat, bot)
+            if text is None:
+                continue
             if live.deserves_a_wait(seat, text, self.luck):
                 await asyncio.sleep(COURTESY * self.bot_pause)
             try:
-                await self.play(room, seat, text, live.sequence, live.epoch)
+                await self.play(room, seat, text, live.sequence, live.epoch, bot)
             except Denied as denied:
                 if denied.kind != "stale":
                     raise
 
-    async def _choose(self, live: Live, seat: int) -> str:
-        """What the bot answers from an imagined world, or any move if it fails."""
-        assert self.thinkers
-        started = time.monotonic()
-        world = live.game.imagine(live.match.state, seat, self.luck).to_data()
-        bot = live.seats[seat].bot or ""
+    async def _chosen(self, room: Room, live: Live, seat: int, bot: str) -> str | None:
+        """The bot's move, or None if the table went on without it."""
+        choosing = asyncio.create_task(self._choose(room, live, seat, bot))
+        self._choosing[room.code] = choosing
         try:
-            text = await self.thinkers.choose(live.game.name, bot, world, seat)
-        except Exception:
-            log.exception("bot %s failed at %s", bot, live.code)
-            text = hasty(live.game, world, seat)
+            await asyncio.wait([choosing])
+        finally:
+            del self._choosing[room.code]
+            choosing.cancel()
+        return None if choosing.cancelled() else choosing.result()
+
+    async def _choose(self, room: Room, live: Live, seat: int, bot: str) -> str:
+        """What the bot says, and no sooner than people can follow."""
+        started = time.monotonic()
+        wishes = room.wishes.of(seat, self._people(room.plans, live))
+        moves = live.game.legal(live.match.state, seat)
+        if len(moves) == 1:
+            text = live.game.write(moves[0])
+        else:
+            text = await self._answer(live, seat, bot, wishes)
+        await self._intend(room, live, seat, text, wishes)
         await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
         return text
+
+    async def _answer(self, live: Live, seat: int, bot: str, wishes: tuple[str, ...]) -> str:
+        """What the bot answers from an imagined world; if it fails `greedy` does, or anybody."""
+        assert self.thinkers
+        world = live.game.imagine(live.match.state, seat, self.luck).to_data()
+        question = Question(
+            live.code, live.game.name, bot, seat, world,
+            live.epoch, live.sequence, live.heard(seat, HEARD), wishes,
+        )  # fmt: skip
+        for name in (bot, "greedy"):
+            try:
+                return await self.thinkers.choose(question._replace(bot=name))
+            except Exception:
+                log.exception("bot %s failed at %s", name, live.code)
+        return hasty(live.game, question)
+
+    # Partners.
+
+    @staticmethod
+    def _people(plans: Plans, live: Live) -> Plans:
+        """The plans that people show."""
+        return {seat: plan for seat, plan in plans.items() if live.seats[seat].kind != "bot"}
+
+    async def _intend(
+        self, room: Room, live: Live, seat: int, text: str, wishes: tuple[str, ...]
+    ) -> None:
+        """A partner shows what it is going to do, unless it has shown it already."""
+        shown = room.plans.get(seat, ("",))[0] == text
+        if not live.game.cooperative or live.turn_of != seat or shown:
+            return
+        world = live.game.imagine(live.match.state, seat, self.luck)
+        outlook = Outlook(live.game, world, seat, QuickChance(), wishes=wishes)
+        line = await asyncio.to_thread(ahead, outlook, live.game.read(text))
+        if room.live is live:
+            self.company.intend(room, live, seat, line)

@@ -7,8 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, Row, and_, create_engine, event, false, or_, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    and_,
+    create_engine,
+    event,
+    false,
+    inspect,
+    or_,
+    select,
+)
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.schema import CreateColumn
 
 from stolik.tables import schema
 from stolik.tables.writer import Write, Writer
@@ -45,7 +57,18 @@ def _create(engine: Engine) -> None:
         if found > schema.VERSION:
             raise RuntimeError(f"the data folder is of a newer Stolik (format {found})")
         schema.metadata.create_all(connection)
+        _add_columns(connection)
         connection.exec_driver_sql(f"PRAGMA user_version={schema.VERSION}")
+
+
+def _add_columns(connection: Connection) -> None:
+    """What a table of an older format lacks; a column that came later has a default."""
+    for table in schema.metadata.sorted_tables:
+        found = {column["name"] for column in inspect(connection).get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in found:
+                told = CreateColumn(column).compile(dialect=connection.dialect)
+                connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {told}")
 
 
 class Store:
@@ -135,6 +158,17 @@ class Store:
         query = select(of).where(of.c.code == code).order_by(of.c.number.desc()).limit(at_most)
         return (await self._all(query))[::-1]
 
+    async def advice(self, code: str) -> tuple[Saved | None, Sequence[Saved]]:
+        """What was agreed and found out about the master's advice, and who asked how often."""
+        row = await self._all(select(schema.advice).where(schema.advice.c.code == code))
+        asked = await self._all(select(schema.hints).where(schema.hints.c.code == code))
+        return (row[0] if row else None), asked
+
+    async def reviewing(self) -> list[str]:
+        """The tables whose review was not finished when the server last stopped."""
+        query = select(schema.advice.c.code).where(schema.advice.c.reviewing)
+        return [row.code for row in await self._all(query)]
+
     async def retired(self, code: str) -> bool:
         """Did a table once have this code?"""
         return bool(await self._all(select(schema.retired).where(schema.retired.c.code == code)))
@@ -145,7 +179,7 @@ class Store:
         query = (
             select(of.c.code)
             .join(at, (at.c.code == of.c.code) & (at.c.seat == of.c.to_move))
-            .where(of.c.state == "playing", at.c.kind == "bot")
+            .where(of.c.state == "playing", at.c.bot.is_not(None))
             .order_by(of.c.touched)
         )
         return [row.code for row in await self._all(query)]

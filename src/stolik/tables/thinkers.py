@@ -4,48 +4,85 @@ A bot gets an imagined world as plain data and gives back its move in notation.
 """
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
+import math
+import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from typing import Any, Protocol
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from stolik.bots import BOTS, Outlook, random_bot
-from stolik.games import GAMES
+from stolik.bots import BOTS, LEVELS, Outlook, random_bot
+from stolik.bots.outlook import never
+from stolik.bots.together import Weight
 from stolik.kernel.chance import QuickChance
-from stolik.kernel.game import Data, Game
+from stolik.kernel.game import Game
+from stolik.tables.recall import Memories, Question
 
-MOST_WORKERS = 4
-LONGEST_THOUGHT = 5.0
-"""Seconds after which a bot that hangs is overruled by a random move."""
+T = TypeVar("T")
+SECONDS = 1.0
+"""How long people wait for a bot that is none of the levels."""
 
 
 class Thinkers(Protocol):
     """Somewhere to think."""
 
-    async def choose(self, game: str, bot: str, world: Data, seat: int) -> str: ...
+    async def choose(self, question: Question) -> str:
+        """The move of a bot."""
+
+    async def run(self, work: Callable[..., T], *arguments: Any, urgent: bool, table: str) -> T:
+        """Other work: a function that can be named. If somebody waits for it, it takes turns with
+        the bots; else it is done when no bot waits, so let it take a few seconds at most."""
 
     def close(self) -> None: ...
 
 
-def think(game: Game[Any], bot: str, world: Data, seat: int) -> str:
+class Answer(NamedTuple):
+    """What one bot says, and, if it searched, what it found out about each choice."""
+
+    move: str
+    weighed: dict[str, Weight]
+
+
+def seconds_of(bot: str) -> float:
+    """How long people wait for this bot."""
+    return LEVELS[bot].seconds if bot in LEVELS else SECONDS
+
+
+def searches(bot: str) -> bool:
+    """Does this bot think as long as it is let?"""
+    return bot in LEVELS and LEVELS[bot].thought > 0
+
+
+def think(
+    game: Game[Any],
+    question: Question,
+    memories: Memories,
+    until: float = math.inf,
+    share: float = 1.0,
+    hurried: Callable[[], bool] = never,
+) -> Answer:
     """One decision of one bot."""
-    outlook = Outlook(game, game.from_data(world), seat, QuickChance())
-    return game.write(BOTS[bot](outlook))
+    memory = memories.recall(game, question)
+    outlook = Outlook(
+        game,
+        game.from_data(question.world),
+        question.seat,
+        QuickChance(),
+        max(0.0, until - time.monotonic()),
+        memory,
+        share,
+        hurried,
+        question.wishes,
+    )
+    move = game.write(BOTS[question.bot](outlook))
+    memories.keep(question, memory)
+    return Answer(move, {game.write(each): weight for each, weight in outlook.weighed.items()})
 
 
-def think_of(name: str, bot: str, world: Data, seat: int) -> str:
-    """The same in another process, which knows games by name only."""
-    return think(GAMES[name], bot, world, seat)
-
-
-def hasty(game: Game[Any], world: Data, seat: int) -> str:
-    """Any legal move, for when a bot fails."""
-    return game.write(random_bot(Outlook(game, game.from_data(world), seat, QuickChance())))
+def hasty(game: Game[Any], question: Question) -> str:
+    """Any legal move, for when bots fail."""
+    state = game.from_data(question.world)
+    return game.write(random_bot(Outlook(game, state, question.seat, QuickChance())))
 
 
 class ThreadThinkers:
@@ -54,54 +91,18 @@ class ThreadThinkers:
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._games = games
         self._pool = ThreadPoolExecutor(2, "bot")
+        self._memories = Memories()
 
-    async def choose(self, game: str, bot: str, world: Data, seat: int) -> str:
+    async def choose(self, question: Question) -> str:
+        until = time.monotonic() + seconds_of(question.bot)
+        game = self._games[question.game]
+        decision = partial(think, game, question, self._memories, until)
+        answer = await asyncio.get_running_loop().run_in_executor(self._pool, decision)
+        return answer.move
+
+    async def run(self, work: Callable[..., T], *arguments: Any, urgent: bool, table: str) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, self._games[game], bot, world, seat)
+        return await loop.run_in_executor(self._pool, partial(work, *arguments))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-class ProcessThinkers:
-    """Worker processes; a pool that breaks is replaced."""
-
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
-        self._pool = self._fresh()
-        self._pool.submit(os.getpid)  # the first bot should not wait for the imports
-
-    def _fresh(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, _begin_worker)
-
-    async def choose(self, game: str, bot: str, world: Data, seat: int) -> str:
-        pool = self._pool
-        try:
-            return await _ask(pool, think_of, game, bot, world, seat)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = self._fresh()
-            return await _ask(self._pool, think_of, game, bot, world, seat)
-
-    def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
-
-
-async def _ask(pool: Executor, work: Callable[..., str], *arguments: Any) -> str:
-    # Not `wait_for`: before Python 3.12 it can lose a cancellation, and so hold up the shutdown.
-    async with asyncio.timeout(LONGEST_THOUGHT):
-        return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-
-
-def _begin_worker() -> None:
-    """Ctrl-C is the server's to answer, and a worker never outlives a killed server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)

@@ -18,6 +18,7 @@ from stolik.kernel.refusal import malformed
 from stolik.tables.errors import Denied
 from stolik.tables.folder import DataFolder
 from stolik.tables.limits import Buckets
+from stolik.tables.scheduler import ProcessThinkers
 from stolik.tables.service import Tables
 from stolik.tables.thinkers import Thinkers
 from stolik.web import lessons, library, replays, tables
@@ -39,7 +40,8 @@ def make_app(
     async def running(app: FastAPI) -> AsyncIterator[None]:
         folder = DataFolder(settings.data)
         limits = settings.limits
-        of = Tables(folder, games, limits, thinkers, settings.bot_pause)
+        thinking = thinkers or ProcessThinkers(settings.bot_workers)
+        of = Tables(folder, games, limits, thinking, settings.bot_pause)
         await of.open()
         new_tables = Buckets(limits.new_tables / HOUR, limits.new_tables)
         app.state.context = Context(settings, of, new_tables)

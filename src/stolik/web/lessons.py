@@ -86,7 +86,7 @@ def read_lesson(text: str) -> list[Written]:
 
 def read_first(text: str) -> LessonFirst:
     """The table a learner is offered at the end; against the computer unless the file says so."""
-    usual = {"partner": "random", "options": {}}
+    usual = {"partner": "level1", "options": {}}
     return LessonFirst(**usual | tomllib.loads(text).get("first", {}))
 
 

@@ -13,15 +13,18 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from stolik.kernel.game import LANGUAGES
 from stolik.kernel.refusal import malformed
+from stolik.tables.counsel import Counsel, Progress
 from stolik.tables.errors import Denied
+from stolik.tables.handover import is_host
 from stolik.tables.limits import Bucket
 from stolik.tables.live import Live
 from stolik.tables.room import Pointed, Room
 from stolik.tables.shown import account_data
 from stolik.web import wire
 from stolik.web.context import Context, context_of
-from stolik.web.errors import error_of
+from stolik.web.errors import error_of, words
 from stolik.web.guard import address_of, own_origin
 from stolik.web.tables import players
 
@@ -76,6 +79,9 @@ class Connection:
         self.table_due = False
         self.words_heard = 0
         """The number of what was said last, as far as the client knows."""
+        self.review_seen: Progress | None = None
+        self.asking: asyncio.Task[None] | None = None
+        """Waits for what the master would do."""
         self.pointed: deque[Pointed] = deque(maxlen=FINGERS)
         self.answers: deque[bytes] = deque()
         self.places = asyncio.Semaphore(self.limits.pending)
@@ -124,9 +130,11 @@ class Connection:
                 task.result()
         finally:
             self.room.leave(self, list(self.seats))
-            for task in (hearing, saying):
+            self.tables.handover.left(self.room)
+            tasks = [hearing, saying, *([self.asking] if self.asking else [])]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(hearing, saying, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     # Saying.
 
@@ -156,13 +164,19 @@ class Connection:
                 await self._send(self.answers.popleft())
                 self.places.release()
             talk = await self.tables.company.talk(self.room)
+            counsel = await self.tables.hints.of(self.room)
             if self.table_due:
                 self.table_due = False
                 last = talk[-1].number if talk else 0
-                await self._send(self._table(await self.tables.live(self.room), last))
+                live = await self.tables.live(self.room)
+                await self._send(self._table(live, last, counsel))
             if new := [each._asdict() for each in talk if each.number > self.words_heard]:
                 self.words_heard = talk[-1].number
                 await self._send(wire.write({"chat": new}))
+            if counsel.review != self.review_seen:
+                self.review_seen = counsel.review
+                told = counsel.review.told() if counsel.review else None
+                await self._send(wire.write({"review": told}))
             while self.pointed:
                 await self._send(wire.write({"point": self.pointed.popleft()._asdict()}))
 
@@ -173,7 +187,7 @@ class Connection:
         except TimeoutError as error:
             raise Closing(TRY_LATER) from error
 
-    def _table(self, live: Live, said: int) -> bytes:
+    def _table(self, live: Live, said: int, counsel: Counsel) -> bytes:
         viewer, since = live.viewer(self.seats), min(self.heard, live.sequence)
         self.heard = live.sequence
         record = live.match.record
@@ -188,7 +202,7 @@ class Connection:
             "epoch": live.epoch,
             "since": since,
             "you": self.seats,
-            "players": players(live, self.room),
+            "players": players(live, self.room, self.tables.handover),
             "to_move": live.to_move,
             "prompt": live.game.prompt(live.match.state),
             "view": live.view(viewer),
@@ -196,9 +210,14 @@ class Connection:
             "undo": {"steps": live.undoable(self.seats)},
             "facts": live.facts(since, self._listener(viewer)),
             "plans": self.room.plans,
+            "intents": intents_of(self.room, live),
+            "proposals": self.tables.handover.told(self.room, live),
+            "host": is_host(live, self.seats),
             "said": said,
             "rematch": live.rematch,
             "thinking": live.bot_to_move,
+            "hints": counsel.allowed,
+            "asked": counsel.asked if live.state == "over" else {},
         }
         return wire.write({"table": table})
 
@@ -256,6 +275,12 @@ class Connection:
             await self._recall(said)
         elif isinstance(said, wire.Say | wire.Point | wire.Plan):
             await self._tell(said)
+        elif isinstance(said, wire.Hand | wire.Offer | wire.Propose | wire.Vote):
+            await self._hand_over(said)
+        elif isinstance(said, wire.AskHint):
+            await self._consult(said)
+        elif isinstance(said, wire.AskReview):
+            await self._look_back(said)
         elif isinstance(said, int):
             await self.answer(wire.write({"pong": said}))
         else:
@@ -292,6 +317,46 @@ class Connection:
             words = said.text if isinstance(said, wire.Say) else None
             await self.answer(_refused(denied, said=words))
 
+    async def _hand_over(self, said: wire.Hand | wire.Offer | wire.Propose | wire.Vote) -> None:
+        """Who plays where; a seat that is not one's own may be the host's to change."""
+        handover = self.tables.handover
+        try:
+            if isinstance(said, wire.Hand):
+                await handover.hand(self.room, self.seats, said.seat, said.bot)
+            elif isinstance(said, wire.Offer):
+                await handover.offer(self.room, self.seats, said.seat, said.open)
+            elif isinstance(said, wire.Propose):
+                self._own(said.seat)
+                await handover.propose(self.room, said.seat, said.absent, said.bot)
+            else:
+                self._own(said.seat)
+                await handover.vote(self.room, said.seat, said.absent, said.agree)
+        except Denied as denied:
+            await self.answer(_refused(denied, await self.tables.live(self.room)))
+
+    async def _consult(self, said: wire.AskHint) -> None:
+        """The master takes seconds to think; the client may do something else meanwhile."""
+        if self.asking and not self.asking.done():
+            await self.answer(_refused(Denied(malformed("hint-busy"), "limit")))
+            return
+        self.asking = asyncio.create_task(self._hint(said))
+
+    async def _hint(self, said: wire.AskHint) -> None:
+        try:
+            self._own(said.seat)
+            hint = await self.tables.hints.ask(self.room, said.seat, said.at)
+        except Denied as denied:
+            await self.answer(_refused(denied, at=said.at))
+            return
+        await self.answer(wire.write({"hint": hint}))
+
+    async def _look_back(self, said: wire.AskReview) -> None:
+        try:
+            self._own(said.seat)
+            await self.tables.reviews.ask(self.room)
+        except Denied as denied:
+            await self.answer(_refused(denied))
+
     async def _explain(self, said: wire.Why) -> None:
         live = await self.tables.live(self.room)
         try:
@@ -314,7 +379,7 @@ class Connection:
     def _past(self, live: Live, state: Any, to: int) -> dict[str, Any]:
         game = live.game
         to_move = game.to_move(state)
-        viewer = to_move if to_move in self.seats else (*self.seats, None)[0]
+        viewer = live.eyes(self.seats, to_move)
         account = self.tables.accounts.of(game, state)
         return {
             "sequence": to,
@@ -333,6 +398,16 @@ def _refused(
 ) -> bytes:
     error = error_of(denied, live)
     return wire.write({"refused": {"at": at, "move": move, "said": said, "error": error}})
+
+
+def intents_of(room: Room, live: Live) -> dict[int, wire.Sentence]:
+    """What the bots said they are after, in both languages."""
+    pl, en = (words(language, live.game, live.names) for language in LANGUAGES)
+    return {
+        seat: wire.Sentence(pl.intent(*intent), en.intent(*intent))
+        for seat, intent in room.intents.items()
+        if live.seats[seat].bot
+    }
 
 
 def _known(live: Live, said: wire.Hello) -> int:

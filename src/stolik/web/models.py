@@ -189,6 +189,8 @@ class NewTable(Body):
     game: Name
     options: Annotated[dict[Name, Choice], Field(max_length=20)] = Field(default_factory=dict)
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=8)]
+    hints: bool = True
+    """May people ask what the master would do?"""
     language: Lang = "pl"
 
 
@@ -212,6 +214,8 @@ class PlayerInfo(Body):
     kind: Literal["person", "bot"]
     bot: str | None
     here: bool
+    away: int | None
+    open: bool
 
 
 class TableInfo(Body):

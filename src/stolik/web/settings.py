@@ -25,6 +25,8 @@ class Settings:
     """The address that other devices of the house reach us at, if it is known."""
     hosts: tuple[str, ...] = ()
     """Names we answer to; if none are given, those of this machine in its network."""
+    bot_workers: int | None = None
+    """Processes that bots think in; if it is not said, one a core."""
 
     @classmethod
     def from_environment(
@@ -33,10 +35,12 @@ class Settings:
         origins = tuple(environment.get("STOLIK_ORIGINS", "").split())
         data = data or Path(environment.get("STOLIK_DATA") or DATA)
         pause = environment.get("STOLIK_BOT_PAUSE", "")
+        workers = environment.get("STOLIK_BOT_WORKERS", "")
         return cls(
             data,
             origins,
             Limits.from_environment(environment),
             float(pause) if pause.replace(".", "", 1).isdecimal() else PAUSE,
             hosts=tuple(environment.get("STOLIK_HOSTS", "").split()),
+            bot_workers=int(workers) if workers.isdecimal() and int(workers) else None,
         )

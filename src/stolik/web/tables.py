@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Response
 
+from stolik.tables.handover import Handover
 from stolik.tables.live import Live
 from stolik.tables.room import Room
 from stolik.tables.seating import Wanted
@@ -39,7 +40,7 @@ async def open_table(wanted: NewTable, context: InContext, browser: OwnBrowser) 
         Wanted(each.kind, getattr(each, "name", None), getattr(each, "bot", None))
         for each in wanted.seats
     ]
-    given = await context.tables.create(wanted.game, seats, wanted.options, browser)
+    given = await context.tables.create(wanted.game, seats, wanted.options, browser, wanted.hints)
     return _given(context.tables, given)
 
 
@@ -63,7 +64,7 @@ async def table(code: Code, context: InContext, browser: AnyBrowser) -> TableInf
 async def take_seat(
     code: Code, player: NewPlayer, context: InContext, browser: OwnBrowser
 ) -> SeatGiven:
-    """Take the first free seat."""
+    """Take the first free seat, or one that a bot keeps for whoever comes."""
     given = await context.tables.join(code, player.name, browser)
     return _seats(context.tables, given)[0]
 
@@ -99,7 +100,7 @@ def _seats(tables: Tables, given: Given) -> list[SeatGiven]:
     return [SeatGiven(seat=seat, token=sign(given.live.code, seat)) for seat in given.seats]
 
 
-def players(live: Live, room: Room) -> list[dict[str, Any]]:
+def players(live: Live, room: Room, handover: Handover) -> list[dict[str, Any]]:
     return [
         {
             "seat": number,
@@ -107,6 +108,8 @@ def players(live: Live, room: Room) -> list[dict[str, Any]]:
             "kind": seat.kind,
             "bot": seat.bot,
             "here": seat.kind == "bot" or room.present[number] > 0,
+            "away": handover.away(room, live, number),
+            "open": seat.open,
         }
         for number, seat in enumerate(live.seats)
     ]
@@ -118,7 +121,7 @@ def _info(tables: Tables, live: Live, own: tuple[int, ...]) -> TableInfo:
         code=live.code,
         game=live.game.name,
         options=dict(live.match.record.options),
-        players=[PlayerInfo(**each) for each in players(live, room)],
+        players=[PlayerInfo(**each) for each in players(live, room, tables.handover)],
         state=live.state,
         to_move=live.to_move,
         sequence=live.sequence,

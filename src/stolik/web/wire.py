@@ -12,6 +12,7 @@ from stolik.tables.tokens import LONGEST_TOKEN
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 """A number of moves, a seat, an epoch: never negative, never huge."""
 Notation = Annotated[str, Meta(max_length=LONGEST_MOVE)]
+BotName = Annotated[str, Meta(max_length=40)]
 
 
 class Message(Struct, forbid_unknown_fields=True):
@@ -70,6 +71,49 @@ class Plan(Message):
     moves: list[str]
 
 
+class Hand(Message):
+    """Let a bot play a seat, or nobody but the person who sits there."""
+
+    seat: Count
+    bot: BotName | None = None
+
+
+class Offer(Message):
+    """Let whoever comes with the link take a bot's seat."""
+
+    seat: Count
+    open: bool
+
+
+class Propose(Message):
+    """Let a bot play for somebody who left."""
+
+    seat: Count
+    absent: Count
+    bot: BotName
+
+
+class Vote(Message):
+    """Agree to what is proposed about a seat, or end it."""
+
+    seat: Count
+    absent: Count
+    agree: bool
+
+
+class AskHint(Message):
+    """What would the master do?"""
+
+    at: Count
+    seat: Count
+
+
+class AskReview(Message):
+    """Look back at the game that is over."""
+
+    seat: Count
+
+
 class ClientMessage(Message):
     """Exactly one of these."""
 
@@ -81,6 +125,12 @@ class ClientMessage(Message):
     chat: Say | UnsetType = UNSET
     point: Point | UnsetType = UNSET
     plan: Plan | UnsetType = UNSET
+    hand: Hand | UnsetType = UNSET
+    offer: Offer | UnsetType = UNSET
+    propose: Propose | UnsetType = UNSET
+    vote: Vote | UnsetType = UNSET
+    hint: AskHint | UnsetType = UNSET
+    review: AskReview | UnsetType = UNSET
     ping: Count | UnsetType = UNSET
 
     def only(self) -> Message | int | None:
@@ -112,8 +162,23 @@ class Player(Message):
     """None while the seat is free."""
     kind: Literal["person", "bot"]
     bot: str | None
+    """Who plays here now; at a person's seat a bot plays in the person's place."""
     here: bool
     """Is somebody connected on this seat? A bot always is."""
+    away: int | None
+    """In how many seconds the others may let a bot play; None where nobody is missed."""
+    open: bool
+    """A bot's seat that whoever comes with the link may take."""
+
+
+class ProposalTold(Message):
+    seat: int
+    """Where nobody is."""
+    by: int
+    bot: str
+    agreed: list[int]
+    asked: list[int]
+    """Who is here and has not agreed yet."""
 
 
 class CanUndo(Message):
@@ -188,10 +253,19 @@ class TableTold(Message):
     facts: list[MoveTold]
     plans: dict[int, list[str]]
     """What seats show of their intentions, in the game's notation; nobody has checked it."""
+    intents: dict[int, Sentence]
+    """What partners that are bots say about theirs."""
+    proposals: list[ProposalTold]
+    host: bool
+    """Does this connection say which bots play?"""
     said: int
     """The number of what was said last at this table, 0 if nothing was."""
     rematch: str | None
     thinking: int | None
+    hints: bool
+    """May people ask at this table what the master would do?"""
+    asked: dict[int, int]
+    """How often seats did so, once the game is over."""
 
 
 class Refused(Message):
@@ -228,6 +302,53 @@ class Pointed(Message):
     at: str
 
 
+class MoveNamed(Message):
+    """A move that nobody has made: its notation, and the message `move-<name>` that says it."""
+
+    move: str
+    name: str
+    params: dict[str, int | str]
+
+
+class Alternative(Message):
+    move: MoveNamed
+    points: float
+    """What it gives away against the master's move."""
+
+
+class HintTold(Message):
+    """What the master would do, told to the one who asked."""
+
+    at: int
+    seat: int
+    move: MoveNamed
+    line: list[MoveNamed]
+    """What it would do after that in the same turn."""
+    alternatives: list[Alternative]
+    points: float
+    """How much better it is than the next best move."""
+
+
+class MarkTold(Message):
+    """A move that cost something."""
+
+    at: int
+    """How many moves had been made before it."""
+    seat: int
+    move: MoveNamed
+    cost: float
+    """In points."""
+    better: MoveNamed
+    line: list[MoveNamed]
+
+
+class ReviewTold(Message):
+    done: int
+    of: int
+    marks: list[MarkTold] | None
+    """None until everything was looked at."""
+
+
 class ServerMessage(Message):
     """Exactly one of these."""
 
@@ -238,6 +359,9 @@ class ServerMessage(Message):
     chat: list[SaidTold] | UnsetType = UNSET
     """What was said since this connection last heard of it, the oldest first."""
     point: Pointed | UnsetType = UNSET
+    hint: HintTold | UnsetType = UNSET
+    review: ReviewTold | UnsetType | None = UNSET
+    """None where one came to nothing."""
     pong: int | UnsetType = UNSET
 
 

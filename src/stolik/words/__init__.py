@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from stolik.kernel.account import Line
 from stolik.kernel.fact import Fact
 from stolik.kernel.game import Game, Language
-from stolik.kernel.refusal import BadInput, Param, Refusal
+from stolik.kernel.refusal import BadInput, Param, Params, Refusal
 
 FOLDER = Path(__file__).parent
 HUGE, ENDLESS = 10**12, 10**1000
@@ -75,6 +75,10 @@ class Words:
         assert self.game
         name, params = self.game.tell(move)
         return self(f"move-{name}", **params)
+
+    def intent(self, name: str, params: Params) -> str:
+        """What a partner is after."""
+        return self(f"intent-{name}", **params)
 
     def line(self, line: Line) -> str:
         """What earned the points, without the card that pays."""

@@ -43,6 +43,7 @@ no-usage = { $why }
 no-together = The option { $option } cannot be combined with other settings: the file has them.
 no-no-lesson = This game has no lesson yet.
 no-save = The file { $path } cannot be written: { $why }
+no-run = This is no summary of an arena: { $why }
 
 # Faults in a deck file
 
@@ -83,7 +84,7 @@ help-play =
     Examples:
     stolik play grzybowski --lang en
     stolik play grzybowski --seats person,person --names Ola,Jan
-help-play-seats = Who sits at the table, separated by commas: person, or the name of a bot (greedy, random).
+help-play-seats = Who sits at the table, separated by commas: person, or the name of a bot (level1 to level4, greedy, random).
 help-play-names = Names of the players, separated by commas.
 help-play-option = Option of the game, such as first=1 (may be given several times).
 help-play-position = Begin from this position.
@@ -98,6 +99,32 @@ help-selfplay-bots = Bots separated by commas, in the order of the seats.
 help-selfplay-players = Number of seats; the bots listed go round until all are taken.
 help-selfplay-across = Option whose choices are tried one by one, with every number of players.
 help-selfplay-jobs = How many processes to use.
+help-train =
+    Bots learn from their own games: finds the weights of the evaluation.
+
+    Example: stolik train tczew --games 1000 --bot level2 --jobs 2
+help-train-bot = Bot that plays the games to learn from.
+help-train-players = Number of players.
+help-train-out = File for the weights.
+help-arena =
+    Find out which bot is better, and by how much.
+
+    Every pair meets on the same seeds, in every seat. A level may have another budget: level3x2.
+    Examples:
+    stolik arena grzybowski --bots level3,greedy --games 200 --jobs 2
+    stolik arena grzybowski --ladder level3 --games 100 --report ladder.html
+help-arena-bots = Bots separated by commas, the strongest first (greedy,random if none are given).
+help-arena-ladder = A level that plays with half, one, two and four times its budget, step by step.
+help-arena-games = Games for each pair of bots, at least: rounds of seats are played to their end.
+help-arena-players = Number of seats; in a game for more than two, one bot sits among copies of the other.
+help-arena-report = Write a page with tables and plots to this file (HTML).
+help-arena-save = Write the summary to this file (JSON), for stolik report.
+help-report =
+    Gather the runs of several arenas on one page.
+
+    Example: stolik report arena.html grzybowski.json tczew.json
+help-report-page = The page to be written (HTML).
+help-report-runs = Files written by stolik arena --save, or by --json.
 help-score =
     Score a position, such as a paper game at the kitchen table.
 
@@ -217,11 +244,33 @@ selfplay-moves = Mean moves
 selfplay-lock-out = Longest lock-out
 selfplay-draws = Draws: { $draws }
 selfplay-speed = { $games } games/s, { $moves } moves/s
+arena-title = { $game }, players: { $players }
+arena-pair = Pair
+arena-games = Games
+arena-losses = Losses
+arena-draws = Draws
+arena-share = Victories, 95 % interval
+arena-only-first = First only
+arena-only-second = Second only
+arena-same = Same
+arena-difference = Difference in %, 95 % interval
+arena-points = { $points } ({ $low } to { $high })
+arena-elo = Rating, 95 % interval
+arena-mean = Seconds per decision
+arena-p95 = 95 of 100 within
+arena-seconds = { NUMBER($seconds, maximumFractionDigits: 4) }
+arena-rounded = { $games } games for each pair, where { $asked } were asked for: rounds of seats are played to their end.
+arena-anchor = Ratings are points on the scale of Elo above { $anchor }.
+arena-time = Time: { $seconds } s
 interrupted = Interrupted.
 
 usage-positive = The numbers of games, jobs and seconds must be positive.
+train-nothing = The evaluation of { $game } has no weights to learn.
+train-done = Positions: { $positions }. The weights explain { $explained } % of the outcome of games not used for learning.
 usage-across = --across works only in games that are won together.
 usage-bots = More bots ({ $bots }) than seats ({ $players }).
+usage-arena = An arena needs at least two bots, each listed once.
+usage-ladder = --bots and --ladder cannot be combined.
 number = { $number }
 
 # At a table in the browser
@@ -246,6 +295,21 @@ no-point-rate = You point at things too often ({ $limit } times a minute). Wait 
 no-plan-shape = This plan cannot be shown. A plan has { $moves } moves at most, and a move { $letters } letters.
 no-plan-rate = You change your plan too often ({ $limit } times a minute). Wait a moment.
 no-plan-over = The game is over, there is nothing left to plan.
+no-bot-plays = A computer plays this seat now. Come back to the game first.
+no-other-hand = Somebody else plays this seat by now.
+no-host-only = Only the person who opened the table chooses this.
+no-not-a-bot = No computer plays this seat.
+no-handover-over = The game is over, there is nothing left to play for.
+no-handover-rate = Too many changes of seats at once ({ $limit } a minute). Wait a moment.
+no-not-away = Nobody is missed at this seat.
+no-not-away-long = You can propose this when nobody has been there for so many more seconds: { $seconds }.
+no-proposed-already = Somebody has proposed this already.
+no-no-proposal = This proposal is gone.
+no-hints-off = The master gives no hints at this table.
+no-hint-turn = You can ask the master when it is your turn.
+no-hint-busy = The master is already thinking.
+no-hint-rate = Too many questions at once ({ $limit } a minute). Wait a moment.
+no-hint-none = The master has no answer. Play your own game.
 no-name-length = A name has from 1 to { $limit } letters.
 no-name-letters = The name holds characters that cannot be shown.
 no-one-me = Only one seat can be yours; others at the same screen are of the kind ‘here’.

@@ -43,6 +43,7 @@ no-usage = { $why }
 no-together = Opcji { $option } nie łączy się z innymi ustawieniami gry: są już w pliku.
 no-no-lesson = Ta gra nie ma jeszcze samouczka.
 no-save = Nie można zapisać pliku { $path }.
+no-run = To nie jest podsumowanie areny: { $why }
 
 # Błędy w pliku talii
 
@@ -83,7 +84,7 @@ help-play =
     Przykłady:
     stolik play grzybowski
     stolik play grzybowski --seats person,person --names Ola,Jan
-help-play-seats = Kto siedzi przy stole, po przecinku: person (człowiek) albo nazwa bota (greedy, random).
+help-play-seats = Kto siedzi przy stole, po przecinku: person (człowiek) albo nazwa bota (od level1 do level4, greedy, random).
 help-play-names = Imiona graczy, po przecinku.
 help-play-option = Opcja gry, np. first=1 (można podać kilka razy).
 help-play-position = Zacznij od tej pozycji.
@@ -98,6 +99,32 @@ help-selfplay-bots = Boty po przecinku, w kolejności miejsc.
 help-selfplay-players = Liczba miejsc; podane boty siadają po kolei, aż wszystkie będą zajęte.
 help-selfplay-across = Opcja, której wartości są próbowane po kolei, przy każdej liczbie graczy.
 help-selfplay-jobs = Na ilu procesach liczyć.
+help-train =
+    Boty uczą się na własnych partiach: szuka wag oceny pozycji.
+
+    Przykład: stolik train tczew --games 1000 --bot level2 --jobs 2
+help-train-bot = Bot, który gra partie do nauki.
+help-train-players = Liczba graczy.
+help-train-out = Plik na wagi.
+help-arena =
+    Sprawdź, który bot gra lepiej i o ile.
+
+    Każda para spotyka się na tych samych ziarnach, na każdym miejscu. Poziom może mieć inny budżet: level3x2.
+    Przykłady:
+    stolik arena grzybowski --bots level3,greedy --games 200 --jobs 2
+    stolik arena grzybowski --ladder level3 --games 100 --report drabina.html
+help-arena-bots = Boty po przecinku, najsilniejszy pierwszy (domyślnie greedy,random).
+help-arena-ladder = Poziom, który gra z połową, jednym, dwoma i czterema swoimi budżetami, stopień po stopniu.
+help-arena-games = Liczba gier każdej pary, co najmniej: rundy miejsc są rozgrywane do końca.
+help-arena-players = Liczba miejsc; w grze dla więcej niż dwóch jeden bot siada wśród kopii drugiego.
+help-arena-report = Zapisz stronę z tabelami i wykresami do tego pliku (HTML).
+help-arena-save = Zapisz podsumowanie do tego pliku (JSON), dla stolik report.
+help-report =
+    Zbierz wyniki kilku aren na jednej stronie.
+
+    Przykład: stolik report arena.html grzybowski.json tczew.json
+help-report-page = Strona, która powstanie (HTML).
+help-report-runs = Pliki zapisane przez stolik arena --save albo --json.
 help-score =
     Policz punkty pozycji, na przykład gry papierowej przy kuchennym stole.
 
@@ -233,11 +260,33 @@ selfplay-moves = Średnio ruchów
 selfplay-lock-out = Najdłuższy przestój
 selfplay-draws = Remisy: { $draws }
 selfplay-speed = { $games } gier/s, { $moves } ruchów/s
+arena-title = { $game }, gracze: { $players }
+arena-pair = Para
+arena-games = Gry
+arena-losses = Przegrane
+arena-draws = Remisy
+arena-share = Zwycięstwa, przedział 95%
+arena-only-first = Tylko pierwszy
+arena-only-second = Tylko drugi
+arena-same = Tak samo
+arena-difference = Różnica w p.p., przedział 95%
+arena-points = { $points } (od { $low } do { $high })
+arena-elo = Ranking, przedział 95%
+arena-mean = Sekund na decyzję
+arena-p95 = 95 na 100 do
+arena-seconds = { NUMBER($seconds, maximumFractionDigits: 4) }
+arena-rounded = Gier w każdej parze: { $games } zamiast { $asked }, bo rundy miejsc są rozgrywane do końca.
+arena-anchor = Ranking to punkty w skali Elo powyżej bota { $anchor }.
+arena-time = Czas: { $seconds } s
 interrupted = Przerwano.
 
 usage-positive = Liczby gier, procesów i sekund muszą być dodatnie.
+train-nothing = Oceny gry { $game } nie da się uczyć: nie ma wag.
+train-done = Pozycji: { $positions }. Wagi wyjaśniają { $explained }% wyniku partii, których nie użyto do nauki.
 usage-across = --across działa tylko w grach, które wygrywa się wspólnie.
 usage-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $players }).
+usage-arena = Arena potrzebuje co najmniej dwóch botów, każdego podanego raz.
+usage-ladder = Opcji --bots i --ladder nie można łączyć.
 number = { $number }
 
 # Przy stoliku w przeglądarce
@@ -262,6 +311,21 @@ no-point-rate = Za dużo wskazań naraz (najwięcej na minutę: { $limit }). Poc
 no-plan-shape = Tego planu nie da się pokazać. Najwięcej ruchów w planie: { $moves }, znaków w zapisie ruchu: { $letters }.
 no-plan-rate = Za dużo zmian planu naraz (najwięcej na minutę: { $limit }). Poczekaj chwilę.
 no-plan-over = Gra się skończyła, nie ma już czego planować.
+no-bot-plays = Na tym miejscu gra teraz komputer. Najpierw wróć do gry.
+no-other-hand = Na tym miejscu gra już ktoś inny.
+no-host-only = To wybiera tylko osoba, która otworzyła stolik.
+no-not-a-bot = Na tym miejscu nie gra komputer.
+no-handover-over = Gra się skończyła, nie ma już o co grać.
+no-handover-rate = Za dużo zmian na miejscach naraz (najwięcej na minutę: { $limit }). Poczekaj chwilę.
+no-not-away = Na tym miejscu nikogo nie brakuje.
+no-not-away-long = Zaproponujesz to, gdy nikogo tam nie będzie jeszcze przez tyle sekund: { $seconds }.
+no-proposed-already = Ktoś już to zaproponował.
+no-no-proposal = Tej propozycji już nie ma.
+no-hints-off = Przy tym stoliku mistrz nie podpowiada.
+no-hint-turn = Mistrza możesz zapytać, gdy jest twoja kolej.
+no-hint-busy = Mistrz już się zastanawia.
+no-hint-rate = Za dużo pytań naraz (najwięcej na minutę: { $limit }). Poczekaj chwilę.
+no-hint-none = Mistrz nie zna odpowiedzi. Graj po swojemu.
 no-name-length = Imię musi mieć od 1 do { $limit } znaków.
 no-name-letters = W imieniu są znaki, których nie da się pokazać.
 no-one-me = Tylko jedno miejsce może być twoje; inni przy tym samym ekranie to rodzaj „here”.

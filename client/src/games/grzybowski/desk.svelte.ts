@@ -125,6 +125,13 @@ export class GrzybowskiDesk implements Desk {
     return true;
   }
 
+  where(text: string): string[] {
+    const { verb, thing, places } = parse(text);
+    const market = verb === 'take' ? [`[data-place="market ${this.view.market.indexOf(thing)}"]`] : [];
+    const chance = verb === 'take' || verb === 'lay' ? [] : [`[data-chance="${verb} ${thing}"]`];
+    return [...market, ...chance, ...places.map((place) => `.mine [data-at="${place}"]`)];
+  }
+
   // Words
 
   get meta(): string {

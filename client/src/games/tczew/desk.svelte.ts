@@ -223,6 +223,12 @@ export class TczewDesk implements Desk {
     return this.moves.some((move) => move.verb === verb);
   }
 
+  where(text: string): string[] {
+    const { verb, number, fields } = parse(text);
+    const card = number && verb !== 'row' ? [`[data-place="hand"][data-card="${number}"], [data-choice="${number}"]`] : [];
+    return [...card, ...fields.map((field) => `[data-field="${field}"]`)];
+  }
+
   // What is known
 
   cardOf(face: string): Card | undefined {

@@ -11,7 +11,7 @@ import Seat from './Seat.svelte';
 import Story from './Story.svelte';
 import Zoom from './Zoom.svelte';
 import type { Turned } from './drama';
-import { ACTIONS, FACTIONS, byPlace, nextCards, parse, type Kind, type Move } from './notation';
+import { ACTIONS, FACTIONS, byPlace, nextCards, parse, placesOf, type Kind, type Move } from './notation';
 import { MOST, ghosts, plannable, type Ghost } from './plans';
 import { CARDS, FIRST_FACTION, type Card, type CityView, type RenewalView, type View } from './view';
 
@@ -220,6 +220,10 @@ export class ZiemiaDesk implements Desk {
     return String(place.startsWith('local') && city.local ? city.local : city.rule);
   }
 
+  where(text: string): string[] {
+    return [`[data-move="${text}"]`, ...placesOf(parse(text)).map((place) => `[data-place="${place}"]`)];
+  }
+
   // What is known
 
   cardOf(card: number): Card | undefined {
@@ -260,6 +264,12 @@ export class ZiemiaDesk implements Desk {
 
   /** By place: who means to come there. */
   readonly planned: ReadonlyMap<string, Ghost[]> = $derived.by(() => ghosts(this.session.plans, this.view.factions));
+  /** The partner that said last what it is after: the active player, or the one before. */
+  readonly spoke: number | null = $derived.by(() => {
+    const { active, factions } = this.view;
+    const back = factions.map((_, steps) => ((active ?? 0) - steps + factions.length) % factions.length);
+    return back.find((seat) => this.session.intent(seat)) ?? null;
+  });
   /** The moves of our own plan. */
   readonly plan: readonly string[] = $derived.by(() => this.session.plans[this.session.speaking ?? -1] ?? []);
   /** What could be planned at the opened place. */

@@ -3,8 +3,8 @@
 Read in this order: rulebook.en.md (the law), deck.toml, cards.py and deck.py (the cards), board.py
 (the grid), moves.py (the notation), rules.py (the turn), effects.py (the chances), patterns.py,
 scoring.py and accounts.py (the points), view.py (who sees what), positions.py (states written
-down), judge.py (for bots), terminal.py (as text), catalogue.py and
-faces/ (the cards in words and pictures).
+down), judge.py, sketch.py, market.py, signs.py, insight.py and endgame.py (for bots), terminal.py
+(as text), catalogue.py and faces/ (the cards in words and pictures).
 """
 
 from pathlib import Path
@@ -13,6 +13,8 @@ from typing import Any
 from stolik.games.grzybowski.accounts import score
 from stolik.games.grzybowski.catalogue import catalogue
 from stolik.games.grzybowski.deck import DECK
+from stolik.games.grzybowski.endgame import solve
+from stolik.games.grzybowski.insight import SIGNS_SEEN, insight
 from stolik.games.grzybowski.judge import judge
 from stolik.games.grzybowski.moves import read, tell, write
 from stolik.games.grzybowski.positions import from_position, score_position, to_position
@@ -64,5 +66,10 @@ GAME: Game[State] = Game(
     seats=lambda state: len(state.grids),
     pieces=pieces,
     judge=judge,
+    insight=insight,
+    signs=SIGNS_SEEN,
+    stakes=5.0,
+    pace=60,
+    endgame=solve,
     names=NAMES,
 )

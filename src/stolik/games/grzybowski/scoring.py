@@ -66,6 +66,19 @@ class Tally(NamedTuple):
 
 
 def layout(grid: Grid) -> Layout:
+    lay = sorted_out(grid)
+    shown, joker = lay.shown, lay.joker
+    for card, _, goal in lay.goals:
+        if goal.images:
+            times = len(realisations(goal, shown))
+            lay.patterns[card] = times * goal.points
+            if joker and (symbols := helpful(goal, shown, joker, times)):
+                lay.hopes.append(Hope(card, goal.points, symbols))
+    return lay
+
+
+def sorted_out(grid: Grid) -> Layout:
+    """What lies where; patterns have not been looked for yet."""
     shown, hidden = [0] * len(SYMBOLS), [0] * len(SYMBOLS)
     goals: list[tuple[int, Place, Goal]] = []
     chances: list[tuple[int, Place]] = []
@@ -83,15 +96,7 @@ def layout(grid: Grid) -> Layout:
             chances.append((card, at))
             for symbol in SYMBOLS_OF[card]:
                 hidden[symbol] |= bit
-    patterns: dict[int, int] = {}
-    hopes: list[Hope] = []
-    for card, _, goal in goals:
-        if goal.images:
-            times = len(realisations(goal, shown))
-            patterns[card] = times * goal.points
-            if joker and (symbols := helpful(goal, shown, joker, times)):
-                hopes.append(Hope(card, goal.points, symbols))
-    return Layout(grid, shown, hidden, goals, chances, joker, patterns, hopes)
+    return Layout(grid, shown, hidden, goals, chances, joker, {}, [])
 
 
 # Goals that are no patterns (PG-079..PG-087).

@@ -116,7 +116,7 @@ def _cards(grid: Grid) -> tuple[CardView, ...]:
 def imagine(state: State, seat: int | None, chance: Chance) -> State:
     """The same table with another order of the stack below its top: nobody can tell."""
     world = state.clone()
-    below = list(state.stack[1:])
+    below = sorted(state.stack[1:])  # or else the real order would show through the shuffle
     chance.shuffle(below)
     world.stack = state.stack[:1] + bytes(below)
     return world

@@ -5,8 +5,9 @@ and city.py (the map), moves.py (the notation), scenes.py and script.py (what ca
 setup.py, turn.py, plebiscite.py, vote.py and ending.py (the course of the game), placement.py and
 districts.py (laying, captures and districts), piles.py and processes.py, effects/ (the events),
 scoring.py and accounts.py (the points), view.py (who sees what), saved.py, mapcheck.py and
-positions.py (states written down), judge.py (for bots), terminal.py (as text), catalogue.py and
-faces/ (the cards in words and pictures).
+positions.py (states written down), judge.py, dangers.py, signs.py, insight.py, reply.py and
+glance.py (for bots), terminal.py (as text), catalogue.py and faces/ (the cards in words and
+pictures).
 """
 
 from pathlib import Path
@@ -15,9 +16,12 @@ from typing import Any
 from stolik.games.tczew.accounts import score
 from stolik.games.tczew.catalogue import catalogue
 from stolik.games.tczew.deck import DECK
+from stolik.games.tczew.glance import glance
+from stolik.games.tczew.insight import insight
 from stolik.games.tczew.judge import judge
 from stolik.games.tczew.moves import read, secret_move, tell, write
 from stolik.games.tczew.positions import from_position, score_position, to_position
+from stolik.games.tczew.reply import reply
 from stolik.games.tczew.saved import from_data
 from stolik.games.tczew.script import SCRIPT
 from stolik.games.tczew.setup import OPTIONS, PLAYERS, new
@@ -70,5 +74,10 @@ GAME: Game[State] = Game(
     seats=lambda state: len(state.hands),
     pieces=pieces,
     judge=judge,
+    insight=insight,
+    glance=glance,
+    reply=reply,
+    stakes=4.0,
+    pace=30,
     names=NAMES,
 )

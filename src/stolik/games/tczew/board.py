@@ -86,6 +86,13 @@ def beside_one(fields: Fields) -> Fields:
     return (south ^ north ^ east ^ west) & ~(south & north) & ~(east & west)
 
 
+def beside_two(fields: Fields) -> Fields:
+    """Every field that shares sides with two of these at least."""
+    south, north = fields << SIZE & BOARD, fields >> SIZE
+    east, west = fields << 1 & _NOT_A & BOARD, fields >> 1 & _NOT_O
+    return south & north | east & west | (south | north) & (east | west)
+
+
 BESIDE = tuple(beside(bit) for bit in BIT)
 ROWS = tuple(((1 << SIZE) - 1) << row * SIZE for row in range(SIZE))
 
@@ -111,14 +118,25 @@ def spread(start: Fields, within: Fields) -> Fields:
     reached, before = start & within, 0
     while reached != before and reached != within:
         before = reached
-        # A field spreads to its four sides as far as these lie within.
-        reached |= (
-            (reached << SIZE & within)
-            | (reached >> SIZE & within)
-            | (reached << 1 & east)
-            | (reached >> 1 & west)
-        )
+        # A field spreads to its four sides as far as these lie within, around corners at once.
+        reached |= (reached << SIZE & within) | (reached >> SIZE & within)
+        reached |= (reached << 1 & east) | (reached >> 1 & west)
     return reached
+
+
+def narrows(fields: Fields) -> Fields:
+    """Those of them whose neighbours among them do not hang together around them.
+
+    Only these can hold two parts together; whether they do shows farther away.
+    """
+    north, south = fields << SIZE & BOARD, fields >> SIZE
+    west, east = fields << 1 & _NOT_A & BOARD, fields >> 1 & _NOT_O
+    # Once around: who has no neighbour next to it by the corner between them ends a part.
+    a = north & ~(east & north >> 1)
+    b = east & ~(south & south >> 1)
+    c = south & ~(west & south << 1)
+    d = west & ~(north & north << 1)
+    return fields & (a & b | c & d | (a | b) & (c | d))
 
 
 def groups(fields: Fields) -> Iterator[Fields]:

@@ -308,22 +308,34 @@ def _seen_of_pile(state: State, index: int, seat: int | None) -> int:
 
 
 def _hidden(state: State, seat: int | None) -> bytes:
-    cards = b"".join(
-        hand for owner, hand in enumerate(state.hands) if not _known_hand(state, owner, seat)
-    )
+    """The cards of which the viewer sees only backs, in an order that their faces do not change
+    among cards with the same back: those that a frame remembers, hands, piles."""
+    cards = b"".join(bytes(_kept_in(state, frame, seat)) for frame in state.frames)
+    for owner, hand in enumerate(state.hands):
+        if not _known_hand(state, owner, seat):
+            cards += hand.translate(None, cards)
     for index, each in enumerate(state.piles):
         cards += each[_seen_of_pile(state, index, seat) :]
     return cards
 
 
+def _kept_in(state: State, frame: Frame, seat: int | None) -> Frame:
+    """The cards of a hidden hand that a frame remembers."""
+    if frame[SCENE] != CHOOSING or _known_hand(state, frame[SEAT], seat):
+        return ()
+    return frame[remembered(state) :]
+
+
 def _other_names(hidden: bytes, chance: Chance) -> bytes:
     """A table for `bytes.translate`: each hidden card is taken for one with the same back."""
     table = bytearray(range(256))
-    for epoch in sorted({EPOCH_OF[card] for card in hidden}):
-        cards = sorted(card for card in hidden if EPOCH_OF[card] == epoch)
-        others = list(cards)
+    places: dict[int, list[int]] = {}
+    for card in hidden:
+        places.setdefault(EPOCH_OF[card], []).append(card)
+    for epoch in sorted(places):
+        others = sorted(places[epoch])
         chance.shuffle(others)
-        for card, other in zip(cards, others, strict=True):
+        for card, other in zip(places[epoch], others, strict=True):
             table[card] = other
     return bytes(table)
 
@@ -336,10 +348,8 @@ def _renamed_pile(state: State, index: int, seat: int | None, names: bytes) -> b
 def _renamed(state: State, frame: Frame, seat: int | None, names: bytes, chance: Chance) -> Frame:
     """Cards that a frame remembers of a hidden hand, or of the pile of Epoch I."""
     if frame[SCENE] == STARTING:
-        order = list(frame[2:])
+        order = sorted(frame[2:])
         chance.shuffle(order)
         return (*frame[:2], *order)
-    if frame[SCENE] != CHOOSING or _known_hand(state, frame[SEAT], seat):
-        return frame
-    keep = remembered(state)
-    return (*frame[:keep], *(names[card] for card in frame[keep:]))
+    kept = _kept_in(state, frame, seat)
+    return (*frame[: len(frame) - len(kept)], *(names[card] for card in kept))

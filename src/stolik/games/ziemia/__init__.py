@@ -6,8 +6,9 @@ turn.py and fields.py (the turn and its placements), renewal.py, telephone.py an
 cards), regime.py, arrests.py, reactions.py and clock.py (what the regime does), pool.py, crowd.py,
 citizens.py and locals.py (what changes on the board), effects/ (the verbs of the cards), scoring.py
 and accounts.py (the points), view.py (who sees what), saved.py (states as data), positions.py with
-values.py and piles.py (position files read) and writing.py (written), judge.py (for bots),
-terminal.py (as text), catalogue.py and faces/ (the cards in words and pictures).
+values.py and piles.py (position files read) and writing.py (written), judge.py and insight.py (for
+bots), intent.py (what they say and hear), terminal.py (as text), catalogue.py and faces/ (the cards
+in words and pictures).
 """
 
 from pathlib import Path
@@ -15,6 +16,8 @@ from typing import Any
 
 from stolik.games.ziemia.accounts import score
 from stolik.games.ziemia.deck import DECK
+from stolik.games.ziemia.insight import insight
+from stolik.games.ziemia.intent import heed, intent
 from stolik.games.ziemia.judge import judge
 from stolik.games.ziemia.moves import DRAW, END, read, tell, verb_of, write
 from stolik.games.ziemia.positions import from_position, score_position, to_position
@@ -78,6 +81,12 @@ GAME: Game[State] = Game(
     seats=lambda state: len(state.hands),
     pieces=pieces,
     judge=judge,
+    insight=insight,
+    stakes=2.0,
+    pace=20,
+    beyond_luck=False,
+    intent=intent,
+    heed=heed,
     onward=lambda move: verb_of(move) in (DRAW, END),
     turn=turn_now,
     names=NAMES,

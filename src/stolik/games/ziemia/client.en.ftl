@@ -242,6 +242,7 @@ tz-plan-how = Plan your turn. Everybody sees the plan, and it binds nobody.
 tz-plan-take-back = In your plan. Choose it to take it back.
 tz-plan-clear = Clear your plan
 tz-planned-by = in the plan of { $player }
+tz-intent = Intention:
 
 # First steps
 

@@ -278,6 +278,7 @@ tz-plan-how = Zaplanuj swoją turę. Plan widzą wszyscy, a nikogo nie wiąże.
 tz-plan-take-back = W twoim planie. Wybierz, żeby cofnąć.
 tz-plan-clear = Wyczyść plan
 tz-planned-by = w planie: { $player }
+tz-intent = Zamiar:
 
 # Na początek
 

@@ -34,7 +34,6 @@ from stolik.games.ziemia.scenes import (
 from stolik.games.ziemia.scoring import points
 from stolik.games.ziemia.state import State
 from stolik.games.ziemia.worth import (
-    A_FAITHFUL,
     BESIDE_PENALTY,
     LOCAL_SHARE,
     MEAN_LOCAL,
@@ -70,7 +69,7 @@ HARM = {
     "ransom": 0.7, "exile": 0.5, "discard": 0.8, "home": 0.8, "hush": 0.4, "hold": 0.35, "cut": 0.1,
 }  # fmt: skip
 """What effects of Regime cards cost that are worth about the same at any time."""
-_BURDEN_OF = {CENTRAL_WITH[rule]: cost for rule, cost in BURDEN.items()}
+BURDEN_OF = {CENTRAL_WITH[rule]: cost for rule, cost in BURDEN.items()}
 
 
 def judge(state: State, seat: int) -> float:
@@ -84,7 +83,7 @@ def judge(state: State, seat: int) -> float:
         if hand:
             value += sum(in_hand(card, worth) for card in members(hand))
     if state.central:
-        value -= _BURDEN_OF[state.central] * until
+        value -= BURDEN_OF[state.central] * until
     if len(state.frames) > 1:
         if state.frames[1][SCENE] == DRAW:
             value -= risk(state, worth)
@@ -142,9 +141,9 @@ def risk(state: State, worth: Worth) -> float:
     here = state.here
     faithful = state.faithful[here]
     if not state.locals[here]:
-        return SCATTERED[faithful] * A_FAITHFUL
+        return SCATTERED[faithful] * worth.faithful
     follows = worth.agent + worth.prisoner - MEAN_LOCAL
-    return SCATTERED_BESIDE_LOCAL[faithful] * A_FAITHFUL + LOCAL_SHARE * follows
+    return SCATTERED_BESIDE_LOCAL[faithful] * worth.faithful + LOCAL_SHARE * follows
 
 
 # What lies above the turn.
@@ -205,7 +204,7 @@ def harm(state: State, worth: Worth, effect: Effect) -> float:
             gone = sum(count >= 3 for count in state.faithful)
         else:
             gone = min(effect.count, sum(state.faithful))
-        return gone * A_FAITHFUL
+        return gone * worth.faithful
     if verb == "agent":
         return worth.agent + worth.prisoner
     if verb == "lose":

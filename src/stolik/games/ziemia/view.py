@@ -363,6 +363,6 @@ def imagine(state: State, seat: int | None, chance: Chance) -> State:
 
 
 def _other_order(cards: bytes, chance: Chance) -> bytes:
-    order = list(cards)
+    order = sorted(cards)  # or else the real order would show through the shuffle
     chance.shuffle(order)
     return bytes(order)

@@ -82,6 +82,14 @@ city-name = { $city ->
 }
 city-in = { city-name }
 city-of = { city-name }
+city-two = { $city_2 ->
+    [warszawa] Warsaw
+    [gniezno] Gniezno
+    [czestochowa] Częstochowa
+    [krakow] Kraków
+    [oswiecim] Oświęcim
+   *[nowy-targ] Nowy Targ
+}
 field-on = { $field ->
     [church] in the Church in { city-in }
     [office] in the Office in { city-in }
@@ -106,11 +114,13 @@ faction-of = { $faction ->
     [S] the Students
    *[I] the Intelligentsia
 }
+faction-whom = { faction-of }
 resource-name = { $resource ->
     [faith] Faith
     [resistance] Resistance
    *[influence] Influence
 }
+resource-what = { resource-name }
 resource-tokens = { $count } { resource-name }
 faith-tokens = { $faith } Faith
 resistance-tokens = { $resistance } Resistance
@@ -261,6 +271,24 @@ move-pay = pay { cost }
 move-arrest = let a Citizen be arrested
 move-order = order the Regime cards from the top: { $cards }
 move-take = choose the faction { faction-name }
+
+# Intentions
+
+intent-prepare = I am preparing { $card }.
+intent-remove = I am removing the local card { $card } from { city-of }.
+intent-free = I am going to { city-of } to free someone from Prison.
+intent-expel = I am removing an Agent from { city-of }.
+intent-play = I am playing { $card }.
+intent-gather = I am gathering Faithful in { city-in }.
+intent-gather-two = I am gathering Faithful in { city-in } and { city-two }.
+intent-begin = I am waiting for { faction-whom } on { $card }.
+intent-first = I begin in { city-in }, where the regime will find the fewest Faithful.
+intent-rule = I am using the City rule { $card } in { city-in }.
+intent-save-for = I am saving { resource-what } to remove the local card from { city-of }.
+intent-save = I am adding { resource-what } to the pool.
+intent-take = I choose { faction-whom }.
+intent-stand = I am taking a place in { city-in }.
+intent-wait = I have nobody to place, so I wait.
 
 # What happened
 

@@ -96,6 +96,14 @@ city-of = { $city ->
     [oswiecim] Oświęcimia
    *[nowy-targ] Nowego Targu
 }
+city-two = { $city_2 ->
+    [warszawa] Warszawie
+    [gniezno] Gnieźnie
+    [czestochowa] Częstochowie
+    [krakow] Krakowie
+    [oswiecim] Oświęcimiu
+   *[nowy-targ] Nowym Targu
+}
 field-on = { $field ->
     [church] w Kościele w { city-in }
     [office] w Urzędzie w { city-in }
@@ -120,8 +128,19 @@ faction-of = { $faction ->
     [S] Studentów
    *[I] Inteligencji
 }
+faction-whom = { $faction ->
+    [D] Duchowieństwo
+    [R] Robotników
+    [S] Studentów
+   *[I] Inteligencję
+}
 resource-name = { $resource ->
     [faith] Wiara
+    [resistance] Opór
+   *[influence] Wpływy
+}
+resource-what = { $resource ->
+    [faith] Wiarę
     [resistance] Opór
    *[influence] Wpływy
 }
@@ -327,6 +346,24 @@ move-pay = zapłać { cost }
 move-arrest = pozwól aresztować Obywatela
 move-order = ułóż karty Reżimu od góry: { $cards }
 move-take = wybierz frakcję { faction-name }
+
+# Zamiary
+
+intent-prepare = Przygotowuję kartę { $card }.
+intent-remove = Usuwam z { city-of } lokalną kartę { $card }.
+intent-free = Staję w { city-in }, żeby uwolnić kogoś z Więzienia.
+intent-expel = Usuwam Agenta z { city-of }.
+intent-play = Zagrywam kartę { $card }.
+intent-gather = Gromadzę Wiernych w { city-in }.
+intent-gather-two = Gromadzę Wiernych w { city-in } i w { city-two }.
+intent-begin = Staję na karcie { $card } i czekam tam na { faction-whom }.
+intent-first = Zaczynam w { city-in }, bo reżim zastanie tam najmniej Wiernych.
+intent-rule = Korzystam w { city-in } ze Specjalnej Zasady { $card }.
+intent-save-for = Zbieram { resource-what }, żeby usunąć lokalną kartę z { city-of }.
+intent-save = Zbieram { resource-what } do wspólnej puli.
+intent-take = Wybieram { faction-whom }.
+intent-stand = Zajmuję miejsce w { city-in }.
+intent-wait = Nie mam kogo postawić, więc czekam.
 
 # Co się stało
 

@@ -92,6 +92,8 @@ class Worth(NamedTuple):
     """Faithful, Agents, local cards, prisoners and tokens together."""
     left: float
     """Turns to come, of all players."""
+    faithful: float
+    """A Faithful that comes or goes."""
     agent: float
     prisoner: float
     token: tuple[float, float, float]
@@ -107,7 +109,8 @@ class Worth(NamedTuple):
     """What the worst two local cards cost."""
 
 
-def weigh(state: State) -> Worth:
+def weigh(state: State, lasting: float = A_FAITHFUL, crowding: float = CROWDING) -> Worth:
+    """What a Faithful is worth, and less in a full City, is for the asking."""
     left = (LAST_DAY - state.time) / MEAN_TIME
     fresh = min(1.0, left / SHORT)
     dear = WANTED * (LEFT_OVER + (1 - LEFT_OVER) * fresh)
@@ -121,7 +124,7 @@ def weigh(state: State) -> Worth:
     for city, circles in enumerate(CIRCLES):
         faithful, agents, local = state.faithful[city], state.agents[city], state.locals[city]
         if faithful:
-            value += faithful * (A_FAITHFUL - CROWDING * faithful)
+            value += faithful * (lasting - crowding * faithful)
         if agents:
             spied += 1
             value -= point * agents + BLOCK * fresh
@@ -137,7 +140,7 @@ def weigh(state: State) -> Worth:
                 wanted = [count + more for count, more in zip(wanted, price, strict=True)]
     pool, token = weigh_pool(state, wanted, dear, fresh)
     return Worth(
-        value + pool, left, point + BLOCK, point + stay, token,
+        value + pool, left, lasting, point + BLOCK, point + stay, token,
         room, roomy, spied, prisoners, (worst, second),
     )  # fmt: skip
 
@@ -163,8 +166,8 @@ def brings(effect: Effect, worth: Worth, count: int) -> float:
     if verb == "add":
         if effect.where in ("each", "every"):
             most = worth.roomy if effect.where == "every" else count
-            return A_FAITHFUL * min(most, worth.roomy)
-        return A_FAITHFUL * min(count, worth.room)
+            return worth.faithful * min(most, worth.roomy)
+        return worth.faithful * min(count, worth.room)
     if verb == "gain":
         faith, resistance, influence = worth.token
         gained = effect.faith * faith + effect.resistance * resistance

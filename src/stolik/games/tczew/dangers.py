@@ -1,0 +1,287 @@
+"""What a city stands to lose: the cards it hangs by, and the events that can hit them.
+
+Most of what an attack brings is not the card it hits but the district that falls off behind it.
+So every card is worth what would go with it, and every event is taken to hit where it hurts most.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from stolik.games.tczew.board import (
+    RIVER,
+    RIVERSIDE,
+    STARTS,
+    TOP,
+    Field,
+    Fields,
+    beside,
+    narrows,
+    spread,
+)
+from stolik.games.tczew.cards import (
+    CATEGORIES,
+    FIRE,
+    FUTURE,
+    HALL,
+    HEALTH,
+    LAST_CARD,
+    LAST_EVENT,
+    MONUMENT,
+    NONE,
+    OBJECTS,
+    POLICE,
+    SERVICES,
+    SPECIALS,
+    UNIQUE,
+    Effect,
+)
+from stolik.games.tczew.city import rivals_of
+from stolik.games.tczew.deck import CATEGORY_OF, EPOCH_OF, EVENTS, SUB_CATEGORY, SUB_INDEX
+from stolik.games.tczew.state import State
+
+A_FIELD = 0.12
+"""What a field of a city is worth besides its points."""
+ADRIFT = 0.5
+"""What is lost of a part that is cut off but stands: it may be joined again."""
+
+Events = int
+"""A set of events as bits, 151 first."""
+
+
+def bit_of(event: int) -> Events:
+    return 1 << event - LAST_CARD - 1
+
+
+EVENT_BIT = tuple(bit_of(card) if card > LAST_CARD else 0 for card in range(LAST_EVENT + 1))
+"""By card: the event as a set, nothing for other cards."""
+COVERS = frozenset(number for number in SUB_INDEX if EVENTS[number].target == "self")
+"""Events that lay a substitute on an own card."""
+ENOUGH_HALLS = 4
+WANT_MORE_HALLS = tuple(
+    sum(EVENT_BIT[number] for number, event in EVENTS.items() if event.halls > halls)
+    for halls in range(ENOUGH_HALLS + 1)
+)
+"""By the number of Town Halls: the events that ask for more."""
+
+
+class Hits(NamedTuple):
+    """Events that one Service shields from, by what they can hit."""
+
+    anywhere: tuple[Events, ...]
+    """By the category that shows."""
+    touching: tuple[Events, ...]
+    """By category too: only cards that touch the attacker's."""
+    water: Events
+    river: Events
+
+
+def _hits(service: int) -> Hits:
+    anywhere, touching = [0] * (NONE + 1), [0] * (NONE + 1)
+    water = river = 0
+    for number, event in EVENTS.items():
+        if event.shield != service:
+            continue
+        effect = event.effects[0] if event.effects[0].do != "roll" else event.effects[1]
+        if effect.do == "row":
+            water |= bit_of(number)
+        if effect.do != "pick" or effect.by != "user" or effect.neighbours:
+            continue
+        if effect.on:
+            water |= bit_of(number) if effect.on == "water" else 0
+            river |= bit_of(number)
+            continue
+        for category in _may_be(effect):
+            (touching if effect.touching else anywhere)[category] |= bit_of(number)
+    return Hits(tuple(anywhere), tuple(touching), water, river)
+
+
+def _may_be(effect: Effect) -> list[int]:
+    return [
+        category
+        for category in range(len(CATEGORIES))
+        if category not in effect.without and (not effect.of or category in effect.of)
+    ]
+
+
+HITS = {service: _hits(service) for service in SERVICES}
+_FIRE, _POLICE, _HALL, _HEALTH = (HITS[each] for each in (FIRE, POLICE, HALL, HEALTH))
+WATER = RIVER | RIVERSIDE
+ATTACKS: Events = 0
+for _each in HITS.values():
+    ATTACKS |= _each.water | _each.river
+    for _category in range(len(CATEGORIES)):
+        ATTACKS |= _each.anywhere[_category] | _each.touching[_category]
+"""Events that take cards off the map or away from their owner."""
+OF_EPOCH = tuple(
+    sum(bit_of(number) for number in EVENTS if EPOCH_OF[number] == epoch) for epoch in range(6)
+)
+
+
+HEAVY: Events = sum(
+    bit_of(number)
+    for number, event in EVENTS.items()
+    if any(each.do == "take" or each.together or each.touching for each in event.effects)
+)
+"""Events that do more than the one hit shows: what is taken over is gained too, and several cards
+side by side go at once."""
+
+
+class Joint(NamedTuple):
+    """A card that holds its city together."""
+
+    at: Fields
+    falls: Fields
+    """What would fall off without it: no structural card is there."""
+    drifts: Fields
+    """What would be cut off but stand."""
+
+
+@lru_cache(maxsize=1 << 15)
+def joints(own: Fields, core: Fields) -> tuple[Joint, ...]:
+    """Of a city with these cards, of which the core are structural."""
+    starts = own & STARTS
+    city = spread(starts, own)
+    found = []
+    left = narrows(city) & ~starts
+    while left:
+        at = TOP[left.bit_length()]
+        left ^= at
+        rest = city ^ at
+        off = rest & ~spread(starts, rest)
+        if off:
+            stands = spread(core & off, off)
+            found.append(Joint(at, off & ~stands, stands))
+    return tuple(found)
+
+
+class Spot(NamedTuple):
+    """Where a city can be hit."""
+
+    loss: float
+    at: Fields
+    """The card, or cards of which any one is meant."""
+    events: Events
+    """The events that can hit it."""
+
+
+_MOST = 1 << 14
+_seen: dict[tuple[int, ...], list[Spot]] = {}
+"""Cities looked at lately: most moves leave most cities as they are."""
+
+
+def spots(state: State, seat: int, near: Fields) -> list[Spot]:
+    """Where it hurts most, the worst first; `near` are the fields beside rivals.
+
+    Cards of no account are left out."""
+    own = state.owned[seat]
+    kept = [own & each for each in state.clash]
+    key = (own, own & near, own & state.covered, *kept)
+    found = _seen.get(key)
+    if found is None:
+        if len(_seen) > _MOST:
+            _seen.clear()
+        found = _seen[key] = _spots(state, own, near, kept)
+    return found
+
+
+def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[Spot]:
+    monuments, specials = kept[MONUMENT], kept[UNIQUE] | kept[FUTURE]
+    lone = [each for each in OBJECTS if kept[each] and not kept[each] & (kept[each] - 1)]
+    counted = specials
+    for category in lone:
+        counted |= kept[category]
+    safe = [guards | beside(guards) if guards else 0 for guards in kept[: len(SERVICES)]]
+    found = []
+    held = 0
+    for at, falls, drifts in joints(own, kept[HALL] | own & STARTS):
+        loss = A_FIELD + (2.0 if at & monuments else 1.0 if at & counted else 0.0)
+        if drifts:
+            loss += ADRIFT * _worth(drifts, monuments, counted)
+        if falls:
+            fallen = _worth(falls, monuments, counted)
+            loss += fallen + fallen if falls & near else fallen
+        held |= at
+        found.append(Spot(loss, at, _able(_shows(state, at), at, near, safe)))
+    if rest := monuments & ~held:
+        found.append(Spot(2.0 + A_FIELD, rest, _able(MONUMENT, rest, near, safe)))
+    if rest := specials & ~held:
+        found.append(Spot(1.0 + A_FIELD, rest, _able(UNIQUE, rest, near, safe)))
+    for category in lone:
+        if rest := kept[category] & ~held & ~specials:
+            found.append(Spot(1.0 + A_FIELD, rest, _able(category, rest, near, safe)))
+    found.sort(reverse=True)
+    return found
+
+
+def _worth(fields: Fields, monuments: Fields, counted: Fields) -> float:
+    return (
+        2.0 * (fields & monuments).bit_count()
+        + (fields & counted).bit_count()
+        + A_FIELD * fields.bit_count()
+    )
+
+
+def _able(category: int, at: Fields, near: Fields, safe: list[Fields]) -> Events:
+    """The events that can hit one of these cards, which show a category."""
+    able = 0
+    if open_ := at & ~safe[FIRE]:
+        able = _FIRE.anywhere[category]
+        if open_ & WATER:
+            able |= _FIRE.water
+            if open_ & RIVER:
+                able |= _FIRE.river
+    if open_ := at & ~safe[POLICE]:
+        able |= _POLICE.anywhere[category]
+        if open_ & near:
+            able |= _POLICE.touching[category]
+    if open_ := at & ~safe[HALL]:
+        able |= _HALL.anywhere[category]
+        if open_ & near:
+            able |= _HALL.touching[category]
+    if at & ~safe[HEALTH]:
+        able |= _HEALTH.anywhere[category]
+    return able
+
+
+def _shows(state: State, at: Fields) -> int:
+    field = at.bit_length() - 1
+    if state.covered & at:
+        return SUB_CATEGORY[state.subs.index(field)]
+    return CATEGORY_OF[state.cards[field]]
+
+
+def losses(state: State, seat: int) -> dict[Fields, float]:
+    """By single cards that hurt: what goes with them."""
+    return {spot.at: spot.loss for spot in spots(state, seat, beside(rivals_of(state, seat)))}
+
+
+def worth_of(state: State, at: Field) -> float:
+    """What a card is worth that nothing hangs by."""
+    category = CATEGORY_OF[state.cards[at]]
+    return A_FIELD + (2.0 if category == MONUMENT else category in SPECIALS)
+
+
+def hardest(found: list[Spot], event: Events) -> float:
+    """What one event does where it hurts most."""
+    for loss, _, able in found:
+        if able & event:
+            return loss + loss if event & HEAVY else loss
+    return 0.0
+
+
+AFTER = 0.5
+"""What is left of a blow after a harder one: they often hit the same arm of a city."""
+
+
+def volley(found: list[Spot], events: Events) -> tuple[float, Events]:
+    """What these events would do one after another, and those that find nothing left to hit."""
+    total, share = 0.0, 1.0
+    for loss, _, able in found:
+        if hits := able & events:
+            event = hits & -hits
+            total += share * (loss + loss if event & HEAVY else loss)
+            share *= AFTER
+            events ^= event
+            if not events:
+                break
+    return total, events

@@ -1,0 +1,280 @@
+"""What `insight` looks at: numbers of a position as one seat sees it, to be weighed.
+
+The signs of a city are those of the own one less those of the rivals'. Hidden cards are never
+looked at: of a rival's hand only the backs count, which lie open (TCZ-R45).
+"""
+
+from stolik.games.tczew.board import STARTS, Fields, beside
+from stolik.games.tczew.cards import (
+    FIRE,
+    FUTURE,
+    HALL,
+    HEALTH,
+    LAST_CARD,
+    LAST_EVENT,
+    MONUMENT,
+    OBJECTS,
+    POLICE,
+    UNIQUE,
+)
+from stolik.games.tczew.city import rivals_of
+from stolik.games.tczew.dangers import (
+    ATTACKS,
+    COVERS,
+    ENOUGH_HALLS,
+    EVENT_BIT,
+    HEAVY,
+    OF_EPOCH,
+    WANT_MORE_HALLS,
+    Spot,
+    spots,
+    volley,
+)
+from stolik.games.tczew.deck import CATEGORY_OF, EPOCH_OF, EVENTS
+from stolik.games.tczew.effects.usable import PLANS
+from stolik.games.tczew.placement import free_fields, ground_of
+from stolik.games.tczew.scenes import ACTION
+from stolik.games.tczew.scoring import LARGEST, START_POINTS, Tally, largest, tally
+from stolik.games.tczew.state import FIRST_PILE, State, all_owned
+from stolik.kernel.frames import SCENE, SEAT
+
+CITY = (
+    "points", "largest", "size", "threat", "later", "halls", "police", "fire", "health", "ground",
+    "prizes", "relics", "lost-turns", "no-refill", "limited", "processes", "outside", "ballot",
+)  # fmt: skip
+"""Of each city: its points and its size; what rivals' hands and the piles may do to it; Services;
+room to grow; Start Cards and other cards of nobody within reach; what holds its player up; cards
+that do not score; what a plebiscite may take."""
+HAND = (
+    "in-hand", "fitting", "stuck", "attacks", "barred", "spare", "covers", "idle-covers", "delays",
+    "other-events", "vain",
+)  # fmt: skip
+"""Of the own hand: points to be laid, other cards that fit or do not; what attacks would do now,
+what those would do that want more Town Halls, and those left without a mark; substitutes that can
+be laid or not yet; events that make a rival sit out; other events, and those that all rivals are
+shielded from."""
+PLAIN = ("turn", *CITY, *HAND)
+"""`turn` is how soon the seat acts again: a turn is worth about as much as a good card."""
+PHASES = ("early", "late", "last")
+NAMES = tuple(f"{name}-{phase}" for phase in PHASES for name in PLAIN)
+
+LATE = 0.94
+"""So much of the game is over when the last phase begins: ten cards of all are left to draw."""
+BEST, ALL = 0.7, 0.3
+"""Among several rivals: how much the best of them counts, and how much their average."""
+NEARNESS = (0.0, 1.0, 0.8, 0.6, 0.45, 0.3, 0.15)
+"""By its distance from the city: what share of a card of nobody is as good as won."""
+_AT_FIRST = {3: 60, 4: 160, 5: 176}
+"""By the last epoch: about how many cards there are to draw."""
+
+_DELAYS = frozenset(n for n, e in EVENTS.items() if e.effects[0].do in ("skip", "limit"))
+_BACKS = bytes(EPOCH_OF[card] if card <= LAST_EVENT else 0 for card in range(256))
+_CITY_SHIELDS = {number: event.city_shield for number, event in EVENTS.items()}
+
+
+def signs(state: State, seat: int) -> tuple[float, ...]:
+    """In the order of `NAMES`: the plain signs, shared out among the phases."""
+    found = plain(state, seat)
+    return tuple(share * each for share in phases(done(state)) for each in found)
+
+
+def done(state: State) -> float:
+    """How much of the game is over, by the cards that are drawn."""
+    left = sum(map(len, state.piles[: state.last_epoch - FIRST_PILE + 1]))
+    return 1.0 - min(1.0, left / _AT_FIRST[state.last_epoch])
+
+
+def phases(over: float) -> tuple[float, ...]:
+    """How much each of the phases counts at this moment."""
+    if over < LATE:
+        return (1.0 - over / LATE, over / LATE, 0.0)
+    last = (over - LATE) / (1.0 - LATE)
+    return (0.0, 1.0 - last, last)
+
+
+def plain(state: State, seat: int) -> list[float]:
+    """In the order of `PLAIN`."""
+    seats = range(len(state.owned))
+    tallies = [tally(state, each) for each in seats]
+    if len(seats) == 2:
+        near = [state.reach[1], state.reach[0]]
+    else:
+        near = [beside(rivals_of(state, each)) for each in seats]
+    hit = [spots(state, each, near[each]) for each in seats]
+    ahead = largest(tallies)
+    cities = []
+    table = _Table(state, seat)
+    for each in seats:
+        city = table.city(each, tallies[each], hit[each], near[each])
+        city[1] = LARGEST if each in ahead else 0
+        cities.append(city)
+    own = cities.pop(seat)
+    hit.pop(seat)
+    if len(cities) == 1:
+        found = [mine - other for mine, other in zip(own, cities[0], strict=True)]
+    else:
+        best, share = max(cities), ALL / len(cities)
+        found = [
+            mine - BEST * other - share * sum(each)
+            for mine, other, each in zip(own, best, zip(*cities, strict=True), strict=True)
+        ]
+    return [_turn(state, seat), *found, *_hand(state, seat, hit)]
+
+
+def _turn(state: State, seat: int) -> float:
+    """From one half, about to act, to minus one half, having just acted; an event under way is
+    the action already."""
+    if not state.frames:
+        return 0.0
+    others = len(state.owned) - 1
+    waits = (seat - state.frames[0][SEAT] - (state.frames[-1][SCENE] != ACTION)) % (others + 1)
+    return 0.5 - waits / others
+
+
+class _Table:
+    """What is the same for all cities: the events to be feared, and the cards of nobody."""
+
+    __slots__ = ("chances", "nobody", "state", "unseen")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.nobody = state.occupied & ~all_owned(state)
+        unseen = ATTACKS & ~(state.used >> LAST_CARD + 1)
+        backs = b""
+        for each, hand in enumerate(state.hands):
+            if each == seat:
+                for card in hand:
+                    unseen &= ~EVENT_BIT[card]
+            else:
+                backs += hand
+        backs = backs.translate(_BACKS)
+        self.unseen = unseen
+        self.chances = []
+        """By epoch: how likely a hidden event is in a rival's hand."""
+        for index, pile in enumerate(state.piles):
+            if (events := unseen & OF_EPOCH[FIRST_PILE + index]) and (
+                held := backs.count(FIRST_PILE + index)
+            ):
+                self.chances.append((events, held / (held + len(pile)) / (len(state.hands) - 1)))
+
+    def city(self, seat: int, counted: Tally, hit: list[Spot], near: Fields) -> list[float]:
+        state, clash = self.state, self.state.clash
+        own = state.owned[seat]
+        threat = later = 0.0
+        events = self.unseen
+        for loss, _, able in hit:
+            if hits := able & events:
+                events ^= hits
+                heavy = hits & HEAVY
+                later += loss * (hits.bit_count() + heavy.bit_count())
+                for held, chance in self.chances:
+                    count = (hits & held).bit_count() + (heavy & held).bit_count()
+                    threat += loss * chance * count
+                if not events:
+                    break
+        processes = 0
+        for _, target, _, left in state.processes:
+            processes += left if target == seat else 0
+        return [
+            counted.points,
+            0.0,
+            counted.city.bit_count(),
+            threat,
+            later - threat,
+            min(ENOUGH_HALLS, (clash[HALL] & own).bit_count()),
+            min(3, (clash[POLICE] & own).bit_count()),
+            min(4, (clash[FIRE] & own).bit_count()),
+            min(2, (clash[HEALTH] & own).bit_count()),
+            ground_of(state, seat).bit_count(),
+            _nearness(self.nobody & STARTS, own) if self.nobody else 0.0,
+            _nearness(self.nobody & ~STARTS, own) if self.nobody else 0.0,
+            state.skips[seat],
+            state.dry[seat].bit_count(),
+            state.limited[seat],
+            processes,
+            (own & ~counted.city).bit_count(),
+            _ballot(own & near & ~state.fortified, counted, hit) if state.extended else 0.0,
+        ]
+
+
+def _nearness(prizes: Fields, own: Fields) -> float:
+    """How near a city is to cards of nobody (TCZ-035, TCZ-036)."""
+    value, reach = 0.0, own
+    for share in NEARNESS:
+        if not prizes:
+            break
+        if won := prizes & reach:
+            value += share * won.bit_count()
+            prizes ^= won
+        reach |= beside(reach)
+    return value
+
+
+def _ballot(border: Fields, count: Tally, hit: list[Spot]) -> float:
+    """The most that a plebiscite can take; with the only Start Card it is everything (TCZ-096)."""
+    if border & STARTS:
+        only = not count.starts & (count.starts - 1)
+        return max(START_POINTS, count.points) if only else START_POINTS
+    return next((spot.loss for spot in hit if spot.at & border), 0.0)
+
+
+def _hand(state: State, seat: int, hit: list[list[Spot]]) -> list[float]:
+    own, clash = state.owned[seat], state.clash
+    points = fitting = stuck = covers = idle = delays = other = vain = 0
+    attacks = new = 0
+    for card in state.hands[seat]:
+        if card <= LAST_CARD:
+            category = CATEGORY_OF[card]
+            if not free_fields(state, seat, card):
+                stuck += 1
+            elif category == MONUMENT:
+                points += 2
+            elif category in (UNIQUE, FUTURE):
+                points += 1
+            elif category in OBJECTS and not clash[category] & own and not new >> category & 1:
+                new |= 1 << category
+                points += 1
+            else:
+                fitting += 1
+        elif EVENT_BIT[card] & ATTACKS:
+            attacks |= EVENT_BIT[card]
+        elif card in COVERS:
+            test = PLANS[card].test
+            assert test is not None
+            if test(state, seat, seat):
+                covers += 1
+            else:
+                idle += 1
+        elif _in_vain(state, seat, card):
+            vain += 1
+        elif card in _DELAYS:
+            delays += 1
+        else:
+            other += 1
+    strikes = barred = 0.0
+    spare = 0
+    if attacks:
+        halls = min(ENOUGH_HALLS, (clash[HALL] & own).bit_count())
+        able = attacks & ~WANT_MORE_HALLS[halls]
+        found = hit[0]
+        if len(hit) > 1:
+            found = sorted((spot for each in hit for spot in each), reverse=True)
+        strikes, left = volley(found, able)
+        spare = left.bit_count()
+        if able != attacks:
+            barred, _ = volley(found, attacks & ~able)
+    return [
+        points, fitting, stuck, strikes, barred, spare, covers, idle, delays, other, vain,
+    ]  # fmt: skip
+
+
+def _in_vain(state: State, seat: int, event: int) -> bool:
+    """Are all rivals shielded from it? (TCZ-R48)"""
+    shield = _CITY_SHIELDS[event]
+    if shield is None:
+        return False
+    service, count = shield
+    guards = state.clash[service]
+    return all(
+        each == seat or (own & guards).bit_count() >= count for each, own in enumerate(state.owned)
+    )
