@@ -3,7 +3,18 @@
 import sys
 from collections.abc import Callable, Iterator
 
-from benchmarks import choices, clicks, endgame, engine, scoring, server, strength, thinking
+from benchmarks import (
+    choices,
+    clicks,
+    compiled,
+    endgame,
+    engine,
+    scoring,
+    search,
+    server,
+    strength,
+    thinking,
+)
 from benchmarks.measure import Row
 
 REPORTS: dict[str, Callable[[], Iterator[Row]]] = {
@@ -12,6 +23,8 @@ REPORTS: dict[str, Callable[[], Iterator[Row]]] = {
     "choices": choices.rows,
     "scoring": scoring.rows,
     "endgame": endgame.rows,
+    "search": search.rows,
+    "compiled": compiled.rows,
     "server": server.rows,
     "strength": strength.rows,
     "thinking": thinking.rows,

@@ -5,7 +5,7 @@ from math import isfinite
 import pytest
 
 from stolik.games.grzybowski import GAME
-from stolik.games.grzybowski.board import BIT, EMPTY, FULL, Grid, place
+from stolik.games.grzybowski.board import EMPTY, FULL, Grid, members, place
 from stolik.games.grzybowski.cards import OBVERSE, REVERSE, SYMBOLS, face
 from stolik.games.grzybowski.insight import WEIGHTS, foreseen, insight, signs_of
 from stolik.games.grzybowski.market import gain, offers, promising
@@ -13,7 +13,8 @@ from stolik.games.grzybowski.moves import read
 from stolik.games.grzybowski.scoring import estimate
 from stolik.games.grzybowski.signs import NAMES, SIGNS, STAGES, stage_shares
 from stolik.games.grzybowski.sketch import missing, sketch
-from stolik.games.grzybowski.state import State
+from stolik.games.grzybowski.state import blank
+from stolik.games.grzybowski.window import window_of
 from stolik.kernel.chance import QuickChance
 from tests.bots.grzybowski import moments
 
@@ -57,7 +58,8 @@ def test_it_weighs_the_signs(seed: int) -> None:
     for state in moments(seed):
         if any(len(each.cells) == FULL for each in foreseen(state).grids):
             continue  # a full grid is worth what it scores, whatever the weights
-        signs = signs_of(state, 0)
+        own, other = signs_of(state, 0), signs_of(state, 1)
+        signs = [mine - theirs for mine, theirs in zip(own, other, strict=True)]
         weighed = 0.0
         for stage in STAGES:
             row = WEIGHTS[stage]
@@ -89,9 +91,11 @@ def test_a_sketch_tells_what_a_pattern_lacks() -> None:
     (wish,) = sketch(alone).wishes
     assert (wish.points, wish.lacks, wish.options) == (3, 1, ((P,),))
     assert wish.ways == 3
-    (need,) = sketch(alone).needs
-    assert need.symbol == P
-    assert need.places == BIT[place(-1, 0)] | BIT[place(1, 0)] | BIT[place(0, -1)]
+    ((symbol, places, _, _),) = sketch(alone).needs
+    assert symbol == P
+    window, first = window_of(alone)
+    around = [place(-1, 0), place(0, -1), place(1, 0)]
+    assert [first + window.offsets[at] for at in members(places)] == around
     # Card 13 beside it shows Borderland: built, and once more needs both.
     built = alone.lay(place(1, 0), face(13, OBVERSE))
     assert sketch(built).now == 3
@@ -115,7 +119,7 @@ def test_the_market_is_worth_what_it_completes() -> None:
     assert gain(waiting, face(36, OBVERSE)) > gain(waiting, face(7, OBVERSE))  # Borderland or none
     built = waiting.lay(place(1, 0), face(13, OBVERSE))
     assert gain(built, face(25, REVERSE)) < gain(built, face(47, REVERSE)) + 4
-    state = State()
+    state = blank()
     state.market = bytes((25, 8, 36, 7, 50, 16))
     taken, left = offers(state, waiting, waiting)
     assert taken == gain(waiting, face(36, OBVERSE))

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from stolik.bots import BOTS, Outlook
+from stolik.bots import Outlook
+from stolik.bots.levels import Level, one_ply
 from stolik.bots.review import MARKS, Mark, looked_at, marked, moments, review, worst
 from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance, derived_seed
@@ -19,6 +20,8 @@ BLUNDERS = (75, 87)
 """Late enough for a grid to be hurt."""
 
 Choose = Callable[[Match[Any], int], int]
+steady = one_ply(Level(thought=0.0, seconds=1.0))
+"""Looks one move ahead and misjudges nothing."""
 
 
 def played(choose: Choose) -> Record:
@@ -33,7 +36,7 @@ def played(choose: Choose) -> Record:
 @cache
 def good() -> Record:
     luck = QuickChance(1)
-    return played(lambda match, seat: BOTS["level2"](Outlook(GAME, match.state, seat, luck)))
+    return played(lambda match, seat: steady(Outlook(GAME, match.state, seat, luck)))
 
 
 @cache
@@ -45,7 +48,7 @@ def blundered() -> tuple[Record, tuple[int, ...]]:
         outlook = Outlook(GAME, match.state, seat, luck)
         wanted = len(at) < len(BLUNDERS) and match.sequence >= BLUNDERS[len(at)]
         if seat or not wanted or GAME.prompt(match.state) != "lay":
-            return BOTS["level2"](outlook)
+            return steady(outlook)
         at.append(match.sequence)
         return min(outlook.choices, key=lambda move: worth(match.state, move))
 

@@ -73,7 +73,8 @@ def test_a_faithful_lasts_the_better_the_later_it_comes() -> None:
 
 def test_a_card_that_brings_faithful_is_kept_until_late() -> None:
     def gained(time: int) -> float:
-        state = table(time=time, hands=hand(FIELD_MASS))
+        """By playing it before the Regime card is turned up."""
+        state = after(table(time=time, hands=hand(FIELD_MASS)), "place gniezno church")
         return worth(after(state, "play 55", "pick gniezno")) - worth(state)
 
     assert gained(20) < 0 < gained(97)

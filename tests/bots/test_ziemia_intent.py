@@ -177,20 +177,26 @@ def test_a_finger_decides_between_moves_that_are_nearly_as_good(bot: str) -> Non
         assert move.startswith(f"place {place} ")
 
 
-@pytest.mark.parametrize("bot", ["level2", "level3"])
-def test_a_silly_finger_is_overlooked(bot: str) -> None:
+def test_a_silly_finger_is_overlooked() -> None:
     agents = placed_before(table(agents=bytes([0, 1, 0, 0, 0, 0]), usable=1))
-    assert chosen(agents, bot, "oswiecim office") == "place gniezno office agent"
+    assert chosen(agents, "level4", "oswiecim office") == "place gniezno office agent"
     late = table(time=97, hands=hand(95), faithful=bytes([1, 1, 1, 1, 1, 1]))
     waiting = after(late, "place gniezno church faithful")
-    assert chosen(waiting, bot, "warszawa", "prison") == "play 95"
+    assert chosen(waiting, "level4", "warszawa", "prison") == "play 95"
 
 
 @pytest.mark.parametrize("bot", ["level2", "level3"])
-def test_a_partner_completes_what_somebody_plans_and_leaves_the_field(bot: str) -> None:
+def test_a_partner_comes_to_the_card_that_somebody_plans_to_fill(bot: str) -> None:
     state = placed_before(table(usable=1, home=bytes([1, 4, 4, 4])))
-    show(state, 55, 58, 60)
+    show(state, 58, 60, 93)  # two of the same fields, which bring the same
+    for card in (58, 60):
+        assert chosen(state, bot, f"prepare {card} S") == f"prepare {card} D"
+
+
+@pytest.mark.parametrize("bot", ["level2", "level3"])
+def test_a_partner_leaves_a_field_to_whoever_plans_to_use_it(bot: str) -> None:
+    state = placed_before(table(usable=1, home=bytes([1, 4, 4, 4]), cut=2))
+    show(state, 64, 65, 66)  # nothing for the Clergy
     alone = chosen(state, bot)
     assert alone.startswith("place ")
-    assert chosen(state, bot, "prepare 58 S") == "prepare 58 D"
     assert chosen(state, bot, alone).split()[1:3] != alone.split()[1:3]

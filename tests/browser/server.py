@@ -18,7 +18,11 @@ from stolik.web.settings import CLIENT
 
 COMMAND = "from stolik.cli import main; main()"
 # One machine plays everybody here, so an address may ask for more than a person would.
-MANY = {"STOLIK_LIMIT_REQUESTS": "1000", "STOLIK_LIMIT_NEW_TABLES": "10000"}
+MANY = {
+    "STOLIK_LIMIT_REQUESTS": "1000",
+    "STOLIK_LIMIT_NEW_TABLES": "10000",
+    "STOLIK_LIMIT_HINTS": "1000",
+}
 PATIENCE = 30.0
 
 ME, FRIEND = {"kind": "me", "name": "Ola"}, {"kind": "friend"}

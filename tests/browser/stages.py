@@ -134,15 +134,15 @@ def staged(players: int, options: Options, chance: Chance) -> State:
     return from_position(PositionFile(dedent(POSITIONS[goal]), "stage"))
 
 
-LATE = 90
+LATE = 70
 """So many moves were made at a table of Plac Grzybowski before people sat down."""
 
 
 @cache
 def late() -> Grzybowski:
     """The last turns between two greedy players."""
-    game, luck = GAMES["grzybowski"], QuickChance(2)
-    state: Grzybowski = game.new(2, {}, SeededChance(derived_seed(2), 0))
+    game, luck = GAMES["grzybowski"], QuickChance(15)
+    state: Grzybowski = game.new(2, {}, SeededChance(derived_seed(15), 0))
     for made in range(2 * LATE):
         if made >= LATE and game.prompt(state) == "take":
             break

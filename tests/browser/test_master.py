@@ -9,9 +9,11 @@ from tests.browser.desk import (
     market,
     moves_made,
     open_table,
+    over,
     play_to_the_end,
     prompt,
     see_result,
+    totals,
 )
 from tests.browser.server import HERE, ME, Server
 from tests.browser.test_axe import violations
@@ -37,11 +39,27 @@ def asked(page: Page) -> None:
 
 
 def press_there(page: Page) -> None:
-    """Follow the ring with the mouse."""
-    expect(ring(page)).to_have_count(1)
-    box = ring(page).bounding_box()
+    """Follow the first ring with the mouse."""
+    box = ring(page).first.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def follow_to_the_end(page: Page) -> None:
+    """Ask the master before every move, and do what it would."""
+    ask, end = button(page, "master-ask"), button(page, "pg-end-turn")
+    for _ in range(400):
+        if over(page).count():
+            return
+        if ring(page).count():
+            press_there(page)
+        elif advice(page).count() and end.count():
+            end.click()
+        elif ask.count() and ask.is_enabled():
+            ask.click()
+            expect(advice(page).or_(over(page)).first).to_be_visible()
+        page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
 
 
 def review(page: Page) -> Locator:
@@ -121,6 +139,21 @@ def test_every_game_shows_the_advice_in_place(
     assert not violations(page)
     assert not sticks_out(page)
     assert not small_targets(page)
+
+
+def test_whoever_asks_the_master_beats_the_first_level_and_reads_why(
+    stage: Server, people: People
+) -> None:
+    """A short game: the table is taken up when the last cards are to be laid."""
+    page = people(stage)
+    _, link = stage.open_table(ME, {"kind": "bot", "bot": "level1"})
+    page.goto(link)
+    follow_to_the_end(page)
+    see_result(page)
+    mine, theirs = totals(page)
+    assert mine > theirs
+    button(page, "review-ask").click()
+    expect(review(page)).to_contain_text(say("review-how"), timeout=THOUGHT)
 
 
 def test_a_game_is_looked_back_at(stage: Server, people: People) -> None:

@@ -63,7 +63,7 @@ def from_data(data: Data) -> State:
     state = State(len(hands), len(columns))
     state.columns, state.hands = columns, hands
     state.bag, state.spent = bytes(sorted(data["bag"])), bytes(sorted(data["spent"]))
-    state.frames = read_frames(SCRIPT.write_frames(data["frames"]))
+    state.frames = read_frames(SCRIPT.write_frames([tuple(frame) for frame in data["frames"]]))
     if no := impossible(state):
         raise ValueError(f"{no.rule}: {no.reason}")
     return state

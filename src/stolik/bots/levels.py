@@ -24,10 +24,10 @@ class Level:
 
 
 LEVELS = {
-    "level1": Level(thought=0.0, seconds=1.0, overlooks=0.3, doubt=0.3),
-    "level2": Level(thought=0.0, seconds=1.0),
-    "level3": Level(thought=1.0, seconds=2.0),
-    "level4": Level(thought=6.0, seconds=3.0, reads_endings=True),
+    "level1": Level(thought=0.0, seconds=1.0, overlooks=0.3, doubt=0.2),
+    "level2": Level(thought=0.0, seconds=1.0, doubt=0.12),
+    "level3": Level(thought=1.0, seconds=2.0, doubt=0.06),
+    "level4": Level(thought=16.0, seconds=3.0, reads_endings=True),
 }
 
 
@@ -40,7 +40,7 @@ def searching(level: Level) -> Bot:
         if level.reads_endings and (read := ending(outlook)) is not None:
             return read
         playouts = max(1, round(level.thought * outlook.game.pace * outlook.share))
-        return Search(outlook).run(playouts, outlook.patience)
+        return Search(outlook, doubt=level.doubt).run(playouts, outlook.patience)
 
     return choose
 
@@ -59,7 +59,7 @@ def one_ply(level: Level) -> Bot:
     def choose(outlook: Outlook[Any]) -> int:
         game, seat, luck = outlook.game, outlook.seat, outlook.luck
         world = outlook.world()
-        noticed = outlook.choices
+        noticed = game.sensible(world, seat, outlook.choices)
         if level.overlooks:
             noticed = [move for move in noticed if not luck.chance(level.overlooks)] or noticed
         best, chosen = float("-inf"), noticed[0]

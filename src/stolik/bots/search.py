@@ -69,13 +69,13 @@ class Node:
 class Candidate:
     """A move of the root, and what it has come to in the worlds it was tried in."""
 
-    __slots__ = ("best", "gain", "move", "points", "tries", "wished")
+    __slots__ = ("apart", "best", "gain", "move", "points", "tries")
 
-    def __init__(self, move: int, gain: float, wished: float) -> None:
+    def __init__(self, move: int, gain: float, apart: float) -> None:
         self.move = move
         self.gain = gain
-        self.wished = wished
-        """What others would give for it."""
+        self.apart = apart
+        """What counts for it apart from where it leads: the wishes of others, and misjudgement."""
         self.points = 0.0
         self.best = -math.inf
         self.tries = 0
@@ -84,15 +84,18 @@ class Candidate:
 class Search(Generic[S]):
     """One decision of one seat; what a memory keeps of the last one is gone on with."""
 
-    def __init__(self, outlook: Outlook[S], style: Style = USUAL) -> None:
+    def __init__(self, outlook: Outlook[S], style: Style = USUAL, doubt: float = 0.0) -> None:
         self.outlook = outlook
         self.game = outlook.game
         self.seat = outlook.seat
         self.style = style
+        self.doubt = doubt * self.game.stakes
+        """How far the worth of a candidate may be misjudged."""
         self.planning = not self.game.beyond_luck
         """Up to the next luck nothing is in the way but own choices: then the best line counts."""
         self.root = recalled(outlook.memory)
         world = outlook.world()
+        self.choices = self.game.sensible(world, self.seat, outlook.choices)
         self.now = self.game.insight(world, self.seat)
         self.gains: list[Gains] = [{} for _ in range(self.game.seats(world))]
         """By seat, wherever the move is met."""
@@ -102,7 +105,7 @@ class Search(Generic[S]):
 
     def run(self, playouts: int, seconds: float = math.inf) -> int:
         """The move that came to most."""
-        if len(self.outlook.choices) > 1:
+        if len(self.choices) > 1:
             self.think(playouts, seconds)
             move = self.candidates[0].move
             self.outlook.weighed = {
@@ -111,7 +114,7 @@ class Search(Generic[S]):
                 if each.tries
             }
         else:
-            move = self.outlook.choices[0]
+            move = self.choices[0]
         if self.outlook.memory is not None:
             self.outlook.memory.kept = self.root
             self.outlook.memory.seen.clear()
@@ -137,7 +140,7 @@ class Search(Generic[S]):
 
     def standing(self, candidate: Candidate) -> float:
         """What a candidate came to, and a little of what it looked like at first sight."""
-        first = self.now + candidate.gain + candidate.wished
+        first = self.now + candidate.gain + candidate.apart
         if self.planning:
             return self.came_to(candidate) if candidate.tries else first
         trust, tries = self.style.trust, candidate.tries
@@ -147,15 +150,19 @@ class Search(Generic[S]):
     def came_to(self, candidate: Candidate) -> float:
         """For each try, or at best."""
         points = candidate.best if self.planning else candidate.points / candidate.tries
-        return points + candidate.wished
+        return points + candidate.apart
 
     def first_sight(self) -> list[Candidate]:
         """All moves, by what `insight` says one ply ahead."""
-        choices, gains = self.outlook.choices, self.root.gains
-        self.look_at(self.outlook.world(), self.seat, choices, gains)
-        wished = self.outlook.wished
-        found = [Candidate(move, gains[move], wished(move)) for move in choices]
+        gains = self.root.gains
+        self.look_at(self.outlook.world(), self.seat, self.choices, gains)
+        found = [Candidate(move, gains[move], self.apart(move)) for move in self.choices]
         return sorted(found, key=self.standing, reverse=True)
+
+    def apart(self, move: int) -> float:
+        """What counts for a move apart from where it leads."""
+        wished = self.outlook.wished(move)
+        return wished + self.doubt * self.outlook.luck.error() if self.doubt else wished
 
     def try_all(self, running: list[Candidate]) -> None:
         """One playout for each, in the same world."""
@@ -187,7 +194,7 @@ class Search(Generic[S]):
                 break  # it is over, or everybody has answered
             seat = following
             others = others or seat != own
-            moves = game.legal(state, seat)
+            moves = game.sensible(state, seat, game.legal(state, seat))
             if len(moves) == 1:
                 move = moves[0]
             elif depth < game.foresight:

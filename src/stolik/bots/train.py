@@ -1,9 +1,10 @@
 """Weights for `insight` from games that bots play among themselves.
 
-A position is a row of signs, and what it came to is known once its game is over: how many points
-its player was ahead, or how many the group had. Ridge regression finds the weights with which the
-signs foretell that best. A part of the moves is made at random, so that bad positions are seen
-too, and games not used for fitting tell how good the foresight is.
+A position is a row of signs, and what it came to is known once its game is over: the points of
+its player, or of the group. Ridge regression finds the weights with which the signs foretell that
+best, drawn towards what was known before: so the bots that play weigh by that as well, and the same
+command finds the same weights whatever was learned since. A part of the moves is made at random, so
+that bad positions are seen too, and games not used for fitting tell how good the foresight is.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,14 +14,14 @@ from typing import Any, NamedTuple
 from stolik.bots import BOTS, Memory, Outlook, random_bot
 from stolik.bots.selfplay import ignore_interrupts
 from stolik.games import GAMES
-from stolik.kernel.account import Account
 from stolik.kernel.chance import QuickChance, SeededChance, derived_seed
 from stolik.kernel.game import Game, Options
 
 HELD_BACK = 10
 """Every tenth game is kept for trying the weights."""
-RIDGE = 1.0
-"""Keeps the weights of signs that are seldom seen small, in times of their spread."""
+RIDGE = 3000.0
+"""What was known before counts like so many positions. Those of one game have one outcome, so a
+game teaches much less than its number of positions."""
 
 
 class Course(NamedTuple):
@@ -31,7 +32,7 @@ class Course(NamedTuple):
     players: int
     options: Options
     seed: str
-    restless: float = 0.1
+    restless: float = 0.05
     """The share of moves made at random."""
     looks: float = 0.2
     """The share of moments that are looked at."""
@@ -73,15 +74,8 @@ def watch(course: Course, number: int) -> list[Seen]:
         game.play(state, seat, move, SeededChance(seed, moves), None)
         for each, memory in enumerate(memories):
             memory.saw(move, each != seat and game.secret_move(move))
-    account = game.score(state)
-    return [Seen(signs, outcome(game, account, each)) for each, signs in looked]
-
-
-def outcome(game: Game[Any], account: Account, seat: int) -> float:
-    """Points ahead of the best rival, or the points of the group."""
-    totals = list(account.totals)
-    own = totals.pop(seat)
-    return float(own) if game.cooperative else float(own - max(totals))
+    totals = game.score(state).totals
+    return [Seen(signs, float(totals[each])) for each, signs in looked]
 
 
 def _watch(task: tuple[Course, int]) -> list[Seen]:
@@ -89,40 +83,52 @@ def _watch(task: tuple[Course, int]) -> list[Seen]:
 
 
 def watch_all(course: Course, games: int, jobs: int) -> Iterator[list[Seen]]:
-    """Game after game, in their order whatever the number of jobs."""
+    """Game after game, in their order whatever the number of jobs.
+
+    Always in other processes: here `insight` goes on weighing by what is shipped.
+    """
     tasks = ((course, number) for number in range(games))
-    if jobs <= 1:
-        yield from map(_watch, tasks)
-        return
-    with Pool(jobs, initializer=ignore_interrupts) as pool:
+    with Pool(jobs, initializer=_begin, initargs=(course.game,)) as pool:
         yield from pool.imap(_watch, tasks)
 
 
-def learn(games: Iterable[list[Seen]]) -> Learned:
+def _begin(game: str) -> None:
+    ignore_interrupts()
+    signs = GAMES[game].signs
+    assert signs is not None
+    signs.weigh_by(signs.start)
+
+
+def learn(games: Iterable[list[Seen]], start: Sequence[float]) -> Learned:
     """The weights that foretell how games end."""
     fitted: list[Seen] = []
     held: list[Seen] = []
     for number, seen in enumerate(games):
         (held if number % HELD_BACK == HELD_BACK - 1 else fitted).extend(seen)
-    weights = fit([each.signs for each in fitted], [each.came_to for each in fitted])
+    weights = fit([each.signs for each in fitted], [each.came_to for each in fitted], start)
     return Learned(weights, explained(weights, held), len(fitted) + len(held))
 
 
-def fit(rows: Sequence[Sequence[float]], targets: Sequence[float]) -> tuple[float, ...]:
-    """Ridge regression, every sign measured by its own spread.
+def fit(
+    rows: Sequence[Sequence[float]], targets: Sequence[float], start: Sequence[float]
+) -> tuple[float, ...]:
+    """Ridge regression towards a start, every sign measured by its own spread.
 
-    >>> [round(each, 2) for each in fit([(1, 0), (0, 1), (1, 1), (2, 1)] * 50, [2, -1, 1, 3] * 50)]
-    [1.98, -0.97]
+    >>> rows, targets = [(1, 0), (0, 1), (1, 1), (2, 1)] * 10**5, [2, -1, 1, 3] * 10**5
+    >>> [round(each, 2) for each in fit(rows, targets, start=(0, 0))]
+    [1.96, -0.96]
     """
     # Imported here: only training needs it.
     import numpy as np
 
-    signs, wanted = np.asarray(rows, dtype=float), np.asarray(targets, dtype=float)
+    signs, known = np.asarray(rows, dtype=float), np.asarray(start, dtype=float)
+    wanted = np.asarray(targets, dtype=float) - signs @ known
     spread = np.sqrt((signs**2).mean(axis=0))
     spread[spread == 0.0] = 1.0
     scaled = signs / spread
     normal = scaled.T @ scaled + RIDGE * np.eye(signs.shape[1])
-    return tuple(float(each) for each in np.linalg.solve(normal, scaled.T @ wanted) / spread)
+    change = np.linalg.solve(normal, scaled.T @ wanted) / spread
+    return tuple(float(each) for each in known + change)
 
 
 def explained(weights: Sequence[float], seen: Sequence[Seen]) -> float:

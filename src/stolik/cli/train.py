@@ -38,8 +38,8 @@ def train(desk: Desk, name: str, asked: Training) -> None:
         for seen in watch_all(course, asked.games, asked.jobs):
             games.append(seen)
             bar.advance(bar.tasks[0].id)
-    learned = learn(games)
-    weights = dict(zip(game.signs.names, (round(w, 4) for w in learned.weights), strict=True))
+    names, start = game.signs.names, game.signs.start
+    learned = learn(games, start)
     told = {
         "command": command_of(name, asked, players),
         "stolik": __version__,
@@ -47,7 +47,8 @@ def train(desk: Desk, name: str, asked: Training) -> None:
         "edition": game.edition,
         "positions": learned.positions,
         "explained": round(learned.explained, 3),
-        "weights": weights,
+        "start": dict(zip(names, start, strict=True)),
+        "weights": dict(zip(names, (round(each, 4) for each in learned.weights), strict=True)),
     }
     text = json.dumps(told, indent=1) + "\n"
     if asked.out:

@@ -8,8 +8,7 @@ callback: a frame can be copied, saved, searched and sent.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from stolik.kernel.chance import Chance
 from stolik.kernel.fact import Fact
@@ -35,8 +34,7 @@ class Framed(Protocol):
 S = TypeVar("S", bound=Framed)
 
 
-@dataclass(frozen=True, slots=True)
-class Aside(Generic[S]):
+class Aside(NamedTuple, Generic[S]):
     """What seats that are not asked may still do at this moment: a reaction, an interjection."""
 
     name: str
@@ -48,8 +46,7 @@ class Aside(Generic[S]):
     """The frame is still the question that was interrupted; the seat is the one that spoke."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision(Generic[S]):
+class Decision(NamedTuple, Generic[S]):
     """One question to one seat: its prompt, its choices, its refusals and what an answer does."""
 
     name: str
@@ -60,8 +57,7 @@ class Decision(Generic[S]):
     aside: Aside[S] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(NamedTuple, Generic[S]):
     """A scene that asks nobody: it runs by itself as soon as it lies on top."""
 
     name: str

@@ -209,9 +209,12 @@ class Game(Generic[S]):
     heed: Callable[[S, int, int, Sequence[str]], float] = lambda state, seat, move, wishes: 0.0
     """What a move is worth beyond itself, in points, because others wish for it. Wishes are places
     that somebody points at and moves that somebody plans."""
+    sensible: Callable[[S, int, list[int]], list[int]] = lambda state, seat, moves: moves
+    """Of the legal moves of a seat those worth a thought, at least one: without what can be done
+    as well later, or never pays. The levels look at no others."""
     endgame: Callable[[S, int, Chance, float], int | None] | None = None
     """The best move of a seat in an ending that can be read to its end within so many seconds;
-    None where it cannot, or where nothing is left to be gained. It goes by what the seat knows."""
+    None where it cannot. It goes by what the seat knows."""
     turn: Callable[[S], Turn | None] = lambda state: None
     """For counting the turns that players had to sit out; None where nobody ever has to."""
     names: Mapping[str, Mapping[str, Mapping[int | str, str]]] = field(default_factory=dict)

@@ -8,6 +8,7 @@ import pytest
 from stolik.games.grzybowski import scoring
 from stolik.games.grzybowski.cards import SYMBOLS
 from stolik.games.grzybowski.deck import DECK, GOAL_OF
+from tests.form import COMPILED
 from tests.rules.grzybowski.table import Points, points
 from tests.rules.marks import rule
 
@@ -282,6 +283,7 @@ def test_the_same_symbol_may_serve_many_goals() -> None:
 
 
 @rule("PG-R14")
+@pytest.mark.skipif(COMPILED, reason="constants are built into the compiled engine")
 def test_two_goals_with_the_same_pattern_share_their_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

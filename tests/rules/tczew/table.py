@@ -23,7 +23,7 @@ from stolik.games.tczew.saved import from_data
 from stolik.games.tczew.scenes import ACTION
 from stolik.games.tczew.script import SCRIPT
 from stolik.games.tczew.setup import new
-from stolik.games.tczew.state import GONE, State, owner_of
+from stolik.games.tczew.state import GONE, State, blank, owner_of
 from stolik.kernel.chance import Chance, QuickChance, ToldChance
 from stolik.kernel.fact import Fact, known_to
 from stolik.kernel.game import Options
@@ -79,7 +79,7 @@ def bare(*maps: str, extended: bool = False) -> State:
     """Only a map: no hands, no piles."""
     parts = [part.split() for text in maps for part in text.split(";") if part.strip()]
     playing = tuple(sorted({TOWNS.index(part[0]) + 1 for part in parts if part[0] != "-"}))
-    state = State()
+    state = blank()
     state.towns = bytes(next(each for each in TOWNS_OF.values() if set(playing) <= set(each)))
     players = len(state.towns)
     state.owned = state.reach = (0,) * players

@@ -21,7 +21,7 @@ from stolik.games.ziemia.saved import from_data
 from stolik.games.ziemia.scenes import TURN
 from stolik.games.ziemia.scoring import points
 from stolik.games.ziemia.setup import new
-from stolik.games.ziemia.state import LEVELS, TARGETS, Agreed, Pile, State
+from stolik.games.ziemia.state import LEVELS, TARGETS, Agreed, Pile, State, blank
 from stolik.kernel.chance import Chance, QuickChance
 from stolik.kernel.fact import Fact
 from stolik.kernel.game import why_not
@@ -68,7 +68,7 @@ def table(
     `here` is the City of the first placement, if there was one. With `renewal_used` or
     `regime_used` the deck is what is named and nothing else; the rest lies in the discard pile.
     """
-    state = State()
+    state = blank()
     state.factions = bytes(CODES.index(code) for code in players)
     number = LEVELS.index(level)
     state.agreed = Agreed(number, TARGETS[number] if target is None else target)

@@ -129,7 +129,10 @@ export class GrzybowskiDesk implements Desk {
     const { verb, thing, places } = parse(text);
     const market = verb === 'take' ? [`[data-place="market ${this.view.market.indexOf(thing)}"]`] : [];
     const chance = verb === 'take' || verb === 'lay' ? [] : [`[data-chance="${verb} ${thing}"]`];
-    return [...market, ...chance, ...places.map((place) => `.mine [data-at="${place}"]`)];
+    const steps = [...market, ...chance, ...places.map((place) => `.mine [data-at="${place}"]`)];
+    // What is chosen already needs no pointing at.
+    const begun = this.ownChoice && chance.length && this.chosen!.verb === verb && this.chosen!.thing === thing;
+    return begun ? steps.slice(1 + this.chosen!.places.length) : steps;
   }
 
   // Words

@@ -3,8 +3,8 @@
 Read in this order: rulebook.en.md (the law), deck.toml, cards.py and deck.py (the cards), board.py
 (the grid), moves.py (the notation), rules.py (the turn), effects.py (the chances), patterns.py,
 scoring.py and accounts.py (the points), view.py (who sees what), positions.py (states written
-down), judge.py, sketch.py, market.py, signs.py, insight.py and endgame.py (for bots), terminal.py
-(as text), catalogue.py and faces/ (the cards in words and pictures).
+down), judge.py, window.py, sketch.py, market.py, signs.py, insight.py, patience.py and endgame.py
+(for bots), terminal.py (as text), catalogue.py and faces/ (the cards in words and pictures).
 """
 
 from pathlib import Path
@@ -17,6 +17,7 @@ from stolik.games.grzybowski.endgame import solve
 from stolik.games.grzybowski.insight import SIGNS_SEEN, insight
 from stolik.games.grzybowski.judge import judge
 from stolik.games.grzybowski.moves import read, tell, write
+from stolik.games.grzybowski.patience import sensible
 from stolik.games.grzybowski.positions import from_position, score_position, to_position
 from stolik.games.grzybowski.rules import SCRIPT, new
 from stolik.games.grzybowski.state import State, from_data, pieces
@@ -68,8 +69,9 @@ GAME: Game[State] = Game(
     judge=judge,
     insight=insight,
     signs=SIGNS_SEEN,
-    stakes=5.0,
-    pace=60,
+    stakes=4.0,
+    pace=100,
+    sensible=sensible,
     endgame=solve,
     names=NAMES,
 )

@@ -82,7 +82,7 @@ def goal_line(
 ) -> Line:
     params: dict[str, Param] = {"card": card}
     if goal.images:
-        groups = tuple(placed(each, grid) for each in realisations(goal, shown))
+        groups = tuple(placed(each, grid) for each in realisations(goal.images, shown))
         params |= {"times": len(groups), "points": goal.points}
         return Line(
             points, PATTERN_RULES.get(goal.shape, "PG-062"), "pattern", card, params, groups

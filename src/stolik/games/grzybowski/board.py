@@ -147,12 +147,13 @@ class Grid(NamedTuple):
         row, column = divmod(at, STRIDE)
         row += LOW
         column += LOW
-        if not self.cells:
+        cells, faces, occupied, outside, top, bottom, left, right = self
+        if not cells:
             return Grid((at,), bytes((face,)), BIT[at], 0, row, row, column, column)
-        _, _, occupied, outside, top, bottom, left, right = self
-        return Grid(
-            (*self.cells, at),
-            self.faces + bytes((face,)),
+        # What Grid(...) does, without a call of the interpreter: bots lay a great many cards.
+        fields = (
+            (*cells, at),
+            faces + bytes((face,)),
             occupied | BIT[at],
             outside,
             row if row < top else top,
@@ -160,6 +161,7 @@ class Grid(NamedTuple):
             column if column < left else left,
             column if column > right else right,
         )
+        return tuple.__new__(Grid, fields)
 
     def lay_outside(self, at: Place, face: int) -> "Grid":
         """One card more, outside the grid (PG-050)."""
@@ -172,7 +174,9 @@ class Grid(NamedTuple):
 
     def show(self, index: int, face: int) -> "Grid":
         """Another face up, in the same place."""
-        return self._replace(faces=self.faces[:index] + bytes((face,)) + self.faces[index + 1 :])
+        cells, faces, occupied, outside, top, bottom, left, right = self
+        faces = faces[:index] + bytes((face,)) + faces[index + 1 :]
+        return Grid(cells, faces, occupied, outside, top, bottom, left, right)
 
     def exchange(self, a: Place, b: Place) -> "Grid":
         """Two cards change places; being outside belongs to the place (PG-R64)."""
@@ -253,4 +257,20 @@ def diagonal_places(grid: Grid) -> Places:
 
 def carry_places(grid: Grid, at: Place) -> Places:
     """Where the card at this place may be moved (PG-R37): its own place is not another place."""
-    return free_places(rest) & ~BIT[at] if (rest := grid.without(at)).occupied else 0
+    rest = grid.occupied & ~BIT[at]
+    if not rest:
+        return 0
+    if _spans_without(grid, at):
+        return beside(rest) & ~grid.occupied & reach(grid)
+    return free_places(grid.without(at)) & ~BIT[at]
+
+
+def _spans_without(grid: Grid, at: Place) -> bool:
+    """Would the grid reach as far without the card at this place?"""
+    if grid.outside:
+        return False
+    row, column = row_column(at)
+    rest = grid.occupied & ~BIT[at]
+    rows = grid.top < row < grid.bottom or rest & ROWS[row]
+    columns = grid.left < column < grid.right or rest & COLUMNS[column]
+    return bool(rows and columns)

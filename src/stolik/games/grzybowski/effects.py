@@ -5,6 +5,7 @@ where it then lies (PG-043, PG-R49), and no second chance follows in this turn (
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from stolik.games.grzybowski.board import (
@@ -187,7 +188,13 @@ def flip_act(state: State, seat: int, grid: Grid, move: Move, chance: Chance) ->
 
 def move_choices(state: State, grid: Grid, card: int) -> list[Move]:
     start = head(MOVE, card)
-    return [start | a << TO | b for a in sorted(grid.cells) for b in members(carry_places(grid, a))]
+    return [start | each for each in _carries(grid)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _carries(grid: Grid) -> tuple[Move, ...]:
+    """From where to where, sorted; kept, because a turn asks several times."""
+    return tuple([a << TO | b for a in sorted(grid.cells) for b in members(carry_places(grid, a))])
 
 
 def move_refuse(state: State, grid: Grid, move: Move) -> Refusal:

@@ -3,7 +3,8 @@
 With few cards left everything can be tried: what both players do, each as well as possible, and
 which cards of the stack come up. Only the top of the stack is known, so each of the others is as
 likely to be the next (PG-033); the last of them is known because all others lie open (PG-R51).
-What counts is the chance of winning, a draw being half a victory, and then the margin.
+What counts is the chance of winning, a draw being half a victory; the margin does not. Among moves
+equal in that the one that looks best at first sight is played.
 
 Much need not be read. In a player's last turn only the own points are left to think of, so each
 card that may be taken has one best way to be laid. Swaps, flips and the joker can wait until the
@@ -24,7 +25,6 @@ from stolik.games.grzybowski.moves import (
     FLIP,
     JOKER_FLIP,
     LAY,
-    MOVE,
     RESHUFFLE,
     SWAP,
     TAKE,
@@ -33,7 +33,8 @@ from stolik.games.grzybowski.moves import (
     thing_of,
     verb_of,
 )
-from stolik.games.grzybowski.rules import CLOSING, LAYING, SCRIPT, TAKING
+from stolik.games.grzybowski.patience import CAN_WAIT
+from stolik.games.grzybowski.rules import CLOSING, SCRIPT, TAKING
 from stolik.games.grzybowski.scoring import estimate
 from stolik.games.grzybowski.state import SLOTS, SLOTS_REVERSE, State
 from stolik.kernel.chance import Chance, QuickChance
@@ -46,8 +47,6 @@ POSITIONS = 40_000
 CLOCK_EVERY = 64
 MOST = 1.0
 """A victory, which is as good as any other; a defeat is as bad below zero."""
-LATER = {TAKING: (SWAP, FLIP, JOKER_FLIP, MOVE), LAYING: (SWAP, FLIP, JOKER_FLIP), CLOSING: ()}
-"""What can wait, by the scene."""
 
 
 class TooFar(Exception):
@@ -162,7 +161,7 @@ class Reader:
         moves = SCRIPT.legal(state, seat)
         if len(moves) < 2:
             return moves
-        later, grid = LATER[scene], state.grids[seat]
+        later, grid = CAN_WAIT[scene], state.grids[seat]
         last = len(grid.cells) + (scene != CLOSING) == FULL
         if scene == CLOSING and not last and lone_chance(grid):
             moves = [move for move in moves if not can_wait(grid, move)]
@@ -188,7 +187,7 @@ class Reader:
         SCRIPT.play(after, seat, move, self.luck, None)
         if not after.frames or after.frames[-1][SEAT] != seat:
             return final(after.grids[seat])
-        later, moves = LATER[after.frames[-1][SCENE]], SCRIPT.legal(after, seat)
+        later, moves = CAN_WAIT[after.frames[-1][SCENE]], SCRIPT.legal(after, seat)
         return max(self.finish(after, seat, each) for each in moves if verb_of(each) not in later)
 
     def promise(self, state: State, seat: int, move: Move) -> float:

@@ -4,9 +4,10 @@ It weighs the signs (signs.py) with what games taught (weights.json). All that d
 the cards still to come is weighed once for each grid.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 from stolik.games.grzybowski.board import FULL, Grid
 from stolik.games.grzybowski.market import offers, promising
@@ -39,39 +40,47 @@ from stolik.games.grzybowski.signs import (
 from stolik.games.grzybowski.sketch import Missing, sketch
 from stolik.games.grzybowski.state import FROM_STACK, State
 from stolik.kernel.frames import SCENE, SEAT
-from stolik.kernel.signs import Signs, read_weights
+from stolik.kernel.signs import Signs, read_taught
 
 
-def by_left(weights: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
+def by_left(weights: Sequence[float]) -> list[tuple[float, ...]]:
     """The weights of all signs for each number of cards still to be laid."""
     count = len(SIGNS)
-    return tuple(
+    return [
         tuple(
             sum(share * weights[stage * count + sign] for stage, share in stage_shares(left))
             for sign in range(count)
         )
         for left in range(FULL + 1)
-    )
+    ]
 
 
-WEIGHTS = by_left(read_weights(Path(__file__).with_name("weights.json"), NAMES))
+TAUGHT = read_taught(Path(__file__).with_name("weights.json"), NAMES)
+WEIGHTS = by_left(TAUGHT.weights)
 
 
-class Worth(NamedTuple):
+def weigh_by(weights: Sequence[float]) -> None:
+    """From now on, in this process: only whoever learns weighs by others than those shipped."""
+    WEIGHTS[:] = by_left(weights)
+    weigh.cache_clear()
+
+
+@dataclass(slots=True)
+class Worth:
     """A grid weighed but for the cards still to come."""
 
     sure: float
-    nearly: tuple[tuple[float, tuple[int, ...]], ...]
+    nearly: list[tuple[float, tuple[int, ...]]]
     """What patterns are worth that lack one card, and the symbols any of which completes them."""
-    wishes: tuple[tuple[float, tuple[Missing, ...]], ...]
+    wishes: list[tuple[float, tuple[Missing, ...]]]
     """What other patterns are worth, and what they lack."""
-    counted: tuple[tuple[float, int], ...]
+    counted: list[tuple[float, int]]
     """What goals pay for each symbol that a card to come shows on average."""
-    risks: tuple[tuple[float, int, int], ...]
+    risks: list[tuple[float, int, int]]
     """What eliminations may lose, the symbol, and the places where it would lie."""
-    neighbours: tuple[tuple[float, int], ...]
+    neighbours: list[tuple[float, int]]
     promise: float
-    shown: tuple[int, ...]
+    counts: tuple[int, ...]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -79,7 +88,7 @@ def weigh(grid: Grid) -> Worth:
     seen = sketch(grid)
     left, row = seen.left, WEIGHTS[seen.left]
     if not left:
-        return Worth(float(seen.now), (), (), (), (), (), 0.0, ())
+        return Worth(float(seen.now), [], [], [], [], [], 0.0, ())
     sure = row[TURNS] + row[NOW] * seen.now + row[GOALS] * seen.goals
     sure += row[JOKER_SIDE] * seen.joker
     for kind, count in enumerate(seen.chances):
@@ -103,29 +112,28 @@ def weigh(grid: Grid) -> Worth:
             risks.append((weight * single.points, single.symbol, room))
         else:
             counted.append((weight * room, single.symbol))
-    neighbours = tuple([(row[NEIGHBOUR] * points, card) for card, points in seen.neighbours])
-    return Worth(
-        sure, tuple(nearly), tuple(wishes), tuple(counted), tuple(risks), neighbours,
-        row[PROMISE], seen.shown,
-    )  # fmt: skip
+    neighbours = [(row[NEIGHBOUR] * points, card) for card, points in seen.neighbours]
+    return Worth(sure, nearly, wishes, counted, risks, neighbours, row[PROMISE], seen.counts)
 
 
 def worth(grid: Grid, coming: Supply) -> float:
     """What a grid may be expected to score in the end, but for what the market offers."""
-    value, nearly, wishes, counted, risks, neighbours, promise, shown = weigh(grid)
+    weighed = weigh(grid)
+    value = weighed.sure
     within, share = coming.within, coming.share
-    for weight, symbols in nearly:
+    for weight, symbols in weighed.nearly:
         value += weight * any_of(symbols, within)
-    for weight, options in wishes:
+    for weight, options in weighed.wishes:
         value += weight * all_of(options, within)
-    for weight, symbol in counted:
+    for weight, symbol in weighed.counted:
         value += weight * share[symbol]
-    for weight, symbol, room in risks:
+    for weight, symbol, room in weighed.risks:
         value += weight * spoiled(share[symbol], room)
-    for weight, card in neighbours:
+    for weight, card in weighed.neighbours:
         if card in coming.cards:
             value += weight
-    return value + promise * promise_of(shown, coming) if shown else value
+    counts = weighed.counts
+    return value + weighed.promise * promise_of(counts, coming) if counts else value
 
 
 def insight(state: State, seat: int) -> float:
@@ -142,7 +150,8 @@ def insight(state: State, seat: int) -> float:
     return value if seat == 0 else -value
 
 
-class Moment(NamedTuple):
+@dataclass(slots=True)
+class Moment:
     """A position with the card in hand laid where it is best."""
 
     grids: tuple[Grid, Grid]
@@ -178,20 +187,19 @@ def best_laid(state: State, grid: Grid, coming: Supply) -> Grid:
 
 
 def signs_of(state: State, seat: int) -> list[float]:
-    """The own signs less the other player's, each at the stages it lies between."""
+    """The signs of the own grid, each at the stages it lies between."""
     moment = foreseen(state)
-    rows = [grid_signs(sketch(grid), moment.coming) for grid in moment.grids]
+    grid = moment.grids[seat]
+    row = grid_signs(sketch(grid), moment.coming)
     if moment.taker >= 0:
         taker, waiter = moment.taker, 1 - moment.taker
         take, wait = offers(state, moment.grids[taker], moment.grids[waiter])
-        rows[taker][TAKE], rows[waiter][WAIT] = take, wait
+        row[TAKE if taker == seat else WAIT] = take if taker == seat else wait
     signs = [0.0] * len(NAMES)
-    for each, grid in enumerate(moment.grids):
-        side = 1.0 if each == seat else -1.0
-        for stage, share in stage_shares(FULL - len(grid.cells)):
-            for sign, value in enumerate(rows[each]):
-                signs[stage * len(SIGNS) + sign] += side * share * value
+    for stage, share in stage_shares(FULL - len(grid.cells)):
+        for sign, value in enumerate(row):
+            signs[stage * len(SIGNS) + sign] = share * value
     return signs
 
 
-SIGNS_SEEN = Signs(NAMES, signs_of)
+SIGNS_SEEN = Signs(NAMES, signs_of, TAUGHT.start, weigh_by)

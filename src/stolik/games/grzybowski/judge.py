@@ -94,7 +94,7 @@ def prospects(lay: Layout, left: int) -> float:
 def pattern_hope(goal: Goal, shown: Symbols, open_places: Places, left: int) -> float:
     """How likely the pattern can be built once more."""
     used = 0
-    for each in realisations(goal, shown):
+    for each in realisations(goal.images, shown):
         used |= each
     fewest, ways = goal.size + 1, 0
     for cells, _ in goal.images:

@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from stolik.games.grzybowski.board import (
     BIT,
-    CROSS,
     FULL,
     Frame5,
     Grid,
@@ -33,22 +32,29 @@ RIGHT_PLACE = 0.8
 ON_EDGE, INSIDE, TO_COME = 0.7, 0.35, 0.04
 """The part of symbols that lie where a goal counts them, and what each card to come adds."""
 CHANCE_GAIN = 2.0
+NOTHING: dict[int, float] = {}
+"""What a symbol brings that no pattern wants: the same for all, and never written to."""
 PLACES_TRIED = 5
 """So many places are tried for a card in hand."""
 
 
 @lru_cache(maxsize=1 << 14)
-def wanted(grid: Grid) -> tuple[dict[Place, float], ...]:
+def wanted(grid: Grid) -> list[dict[int, float]]:
     """What each symbol would bring in each place where a card may be laid now.
 
-    The last entry says for each such place what all patterns want of it together.
+    The last entry says for each such place what all patterns want of it together. Places are
+    counted in the grid's window.
     """
-    places = free_places(grid)
-    found: tuple[dict[Place, float], ...] = tuple([{} for _ in range(KINDS + 1)])
-    everything = found[KINDS]
-    for symbol, where, points, lacks in sketch(grid).needs:
-        here, value = found[symbol], points * NEARER[lacks]
+    seen = sketch(grid)
+    places = seen.free_places
+    everything: dict[int, float] = {}
+    found = [NOTHING] * KINDS + [everything]
+    for symbol, where, points, lacks in seen.needs:
+        value = points * NEARER[lacks]
         for at in members(where & places):
+            here = found[symbol]
+            if not here:
+                here = found[symbol] = {}
             here[at] = here.get(at, 0.0) + value
             everything[at] = everything.get(at, 0.0) + value
     return found
@@ -60,49 +66,67 @@ def promising(grid: Grid, up: int) -> list[Place]:
     goal = GOAL_OF[up >> 1] if up & 1 else None
     if len(places) <= PLACES_TRIED or (goal and not goal.images):
         return places
-    want = wanted(grid)
+    want, seen = wanted(grid), sketch(grid)
     lost = want[KINDS]
-    worth = {at: -lost.get(at, 0.0) for at in places}
+    worth = {at: -lost.get(at, 0.0) for at in members(seen.free_places)}
     if not up & 1:
         for symbol in SYMBOLS_OF[up >> 1]:
             for at, value in want[symbol].items():
                 worth[at] += 2.0 * value
-    return sorted(places, key=lambda at: -worth[at])[:PLACES_TRIED]
+    first, offsets = seen.first, seen.window.offsets
+    best = sorted(worth, key=worth.__getitem__, reverse=True)[:PLACES_TRIED]
+    return [first + offsets[at] for at in best]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
+def gains(grid: Grid) -> dict[int, float]:
+    """What faces would bring to a grid: those that somebody has asked about."""
+    return {}
+
+
 def gain(grid: Grid, up: int) -> float:
     """What a face would bring to a grid."""
+    known = gains(grid)
+    if up not in known:
+        known[up] = _gain(grid, up)
+    return known[up]
+
+
+def _gain(grid: Grid, up: int) -> float:
     if not grid.cells or len(grid.cells) == FULL:
         return 0.0
     if up & 1:
         goal = GOAL_OF[up >> 1]
-        return goal_gain(grid, goal) if goal else CHANCE_GAIN
+        return goal_gain(grid, up >> 1, goal) if goal else CHANCE_GAIN
     want = wanted(grid)
-    here: dict[Place, float] = {}
+    here: dict[int, float] = {}
     for symbol in SYMBOLS_OF[up >> 1]:
         for at, value in want[symbol].items():
             here[at] = here.get(at, 0.0) + value
-    return max(here.values(), default=0.0)
+    best = 0.0
+    for value in here.values():
+        best = max(best, value)
+    return best
 
 
-def goal_gain(grid: Grid, goal: Goal) -> float:
-    seen, places = sketch(grid), free_places(grid)
-    lay = seen.layout
+def goal_gain(grid: Grid, card: int, goal: Goal) -> float:
+    seen = sketch(grid)
     if goal.images:
-        times, wish = look_for(goal, lay.shown, seen.open_places, [])
+        times, wish = look_for(card, goal, seen, [])
         hope = HOPE[wish.lacks] if wish and wish.lacks <= seen.left else 0.0
         return goal.points * (times + hope)
+    crosses, places = seen.window.crosses, seen.free_places
     if goal.family == "eliminate":
-        lying = lay.shown[goal.symbol] | lay.hidden[goal.symbol]
-        free = any(not CROSS[at] & lying for at in members(places))
+        lying = seen.shown[goal.symbol] | seen.hidden[goal.symbol]
+        free = any(not crosses[at] & lying for at in members(places))
         return goal.points * (1.0 - 0.6 * seen.left / FULL) if free else 0.0
     if goal.family == "cross":
-        lying = lay.shown[goal.symbol]
-        return 1.0 + max([(CROSS[at] & lying).bit_count() for at in members(places)], default=0)
+        lying = seen.shown[goal.symbol]
+        return 1.0 + max([(crosses[at] & lying).bit_count() for at in members(places)], default=0)
     if goal.symbol >= 0:
         part = ON_EDGE if goal.family == "edge" else INSIDE
-        return part * lay.shown[goal.symbol].bit_count() + TO_COME * seen.left
+        return part * seen.counts[goal.symbol] + TO_COME * seen.left
+    places = free_places(grid)
     if goal.family == "place":
         spots = [_spot(frame, cell) for frame in frames(grid) for cell in goal.cells]
         right = any(places & BIT[at] for at in spots)
@@ -130,10 +154,14 @@ def offers(state: State, taker: Grid, waiter: Grid) -> tuple[float, float]:
 
 
 def _best(grid: Grid, market: bytes) -> tuple[float, int]:
+    known = gains(grid)
     best, chosen = 0.0, 0
     for slot, card in enumerate(market):
         if card:
-            value = gain(grid, card << 1 | (slot < SLOTS_REVERSE))
+            up = card << 1 | (slot < SLOTS_REVERSE)
+            if up not in known:
+                known[up] = _gain(grid, up)
+            value = known[up]
             if value > best:
                 best, chosen = value, slot
     return best, chosen

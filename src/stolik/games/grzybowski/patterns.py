@@ -5,16 +5,16 @@ share a card (PG-068): what counts is the largest number of pairwise disjoint on
 """
 
 from stolik.games.grzybowski.board import Places
-from stolik.games.grzybowski.cards import Goal
+from stolik.games.grzybowski.cards import Goal, Image
 
 Symbols = list[Places]
 """For each of the thirteen symbols, the places where a card shows it."""
 
 
-def embeddings(goal: Goal, shown: Symbols) -> list[Places]:
+def embeddings(images: tuple[Image, ...], shown: Symbols) -> list[Places]:
     """Every set of places on which the pattern lies, in any of its turns, each once."""
     found: list[Places] = []
-    for cells, places in goal.images:
+    for cells, places in images:
         first, _ = cells[0]
         anchors = shown[first]
         for symbol, distance in cells[1:]:
@@ -74,8 +74,8 @@ def _independent(meets: list[int], left: int, beat: int) -> int:
     return chosen
 
 
-def realisations(goal: Goal, shown: Symbols) -> list[Places]:
-    return disjoint(embeddings(goal, shown))
+def realisations(images: tuple[Image, ...], shown: Symbols) -> list[Places]:
+    return disjoint(embeddings(images, shown))
 
 
 def helpful(goal: Goal, shown: Symbols, joker: Places, without: int) -> int:
@@ -84,7 +84,7 @@ def helpful(goal: Goal, shown: Symbols, joker: Places, without: int) -> int:
     for symbol in goal.symbols:
         kept = shown[symbol]
         shown[symbol] = kept | joker
-        if len(realisations(goal, shown)) > without:
+        if len(realisations(goal.images, shown)) > without:
             symbols |= 1 << symbol
         shown[symbol] = kept
     return symbols

@@ -27,7 +27,7 @@ from stolik.games.grzybowski.cards import CARDS, OBVERSE, REVERSE, face, write_f
 from stolik.games.grzybowski.moves import read_card, read_face, read_place
 from stolik.games.grzybowski.rules import CLOSING, LAYING, TAKING
 from stolik.games.grzybowski.scoring import tally
-from stolik.games.grzybowski.state import FROM_STACK, SLOTS, SLOTS_REVERSE, State, pieces
+from stolik.games.grzybowski.state import FROM_STACK, SLOTS, SLOTS_REVERSE, State, blank, pieces
 from stolik.kernel.account import Account
 from stolik.kernel.frames import SCENE, SEAT
 from stolik.kernel.position import PositionFile
@@ -172,7 +172,7 @@ class _Reader:
 
     def state(self) -> State:
         self.check_head()
-        file, state = self.file, State()
+        file, state = self.file, blank()
         seat = self.to_move()
         grids = self.grids(seat)
         state.hand = self.hand()

@@ -39,7 +39,7 @@ from stolik.games.grzybowski.moves import (
     thing_of,
     verb_of,
 )
-from stolik.games.grzybowski.state import FROM_STACK, SLOTS_REVERSE, State, turn_number
+from stolik.games.grzybowski.state import FROM_STACK, SLOTS_REVERSE, State, blank, turn_number
 from stolik.kernel.chance import Chance
 from stolik.kernel.fact import Fact
 from stolik.kernel.frames import SEAT, Decision, Facts, Frame, Script
@@ -54,7 +54,7 @@ def new(players: int, options: Options, chance: Chance) -> State:
     """Shuffle all cards, deal the market and draw lots for the start (PG-001..PG-006)."""
     if players != 2:
         raise ValueError("PG-001: exactly two players")
-    state = State()
+    state = blank()
     deal(state, list(range(1, CARDS + 1)), chance)
     first = options.get("first", "lots")
     seat = chance.below(2) if first == "lots" else int(first) - 1

@@ -6,6 +6,7 @@ goal, and it does so exactly if one of the goal's *helpful* symbols is among tho
 turns the choice of symbols (PG-R40) into a small sum over subsets.
 """
 
+from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
@@ -37,7 +38,8 @@ class Hope(NamedTuple):
     """The symbols, as a set of bits, any one of which is enough."""
 
 
-class Layout(NamedTuple):
+@dataclass(slots=True)
+class Layout:
     """A grid sorted out for scoring, with all that does not depend on its frame."""
 
     grid: Grid
@@ -54,7 +56,8 @@ class Layout(NamedTuple):
     hopes: list[Hope]
 
 
-class Tally(NamedTuple):
+@dataclass(slots=True)
+class Tally:
     """The outcome of a scoring."""
 
     total: int
@@ -70,7 +73,7 @@ def layout(grid: Grid) -> Layout:
     shown, joker = lay.shown, lay.joker
     for card, _, goal in lay.goals:
         if goal.images:
-            times = len(realisations(goal, shown))
+            times = len(realisations(goal.images, shown))
             lay.patterns[card] = times * goal.points
             if joker and (symbols := helpful(goal, shown, joker, times)):
                 lay.hopes.append(Hope(card, goal.points, symbols))

@@ -2,13 +2,12 @@
 
 Every sign is a number of one player's grid, in points where it can be. It is worth more or less as
 the game goes on, so each has a weight at several stages, by the cards its player still has to lay;
-between two stages its weight changes evenly. What a seat sees is its own signs less the other's.
+between two stages its weight changes evenly.
 """
 
-from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
 
 from stolik.games.grzybowski.cards import CARDS, CHANCES
 from stolik.games.grzybowski.deck import GOAL_OF, SYMBOLS_OF
@@ -57,7 +56,8 @@ def stage_shares(left: int) -> list[tuple[int, float]]:
     raise ValueError("more cards than a grid holds")
 
 
-class Supply(NamedTuple):
+@dataclass(slots=True)
+class Supply:
     """The cards that nobody has laid yet."""
 
     within: tuple[float, ...]
@@ -86,7 +86,7 @@ def supply(cards: frozenset[int]) -> Supply:
     return Supply(tuple(within), tuple([count / number for count in counts]), tuple(promise), cards)
 
 
-def any_of(symbols: Iterable[int], within: Sequence[float]) -> float:
+def any_of(symbols: tuple[int, ...], within: tuple[float, ...]) -> float:
     """The chance that at least one of these can be had."""
     miss = 1.0
     for symbol in symbols:
@@ -94,7 +94,7 @@ def any_of(symbols: Iterable[int], within: Sequence[float]) -> float:
     return 1.0 - miss
 
 
-def all_of(options: Iterable[Missing], within: Sequence[float]) -> float:
+def all_of(options: tuple[Missing, ...], within: tuple[float, ...]) -> float:
     """The chance that everything in the best of these can be had."""
     best = 0.0
     for option in options:
@@ -130,7 +130,7 @@ def grid_signs(seen: Sketch, coming: Supply) -> list[float]:
     signs[TURNS], signs[NOW], signs[GOALS] = 1.0, float(seen.now), float(seen.goals)
     for wish in seen.wishes:
         if wish.lacks == 1:
-            chance = any_of([symbol for (symbol,) in wish.options], coming.within)
+            chance = any_of(tuple([symbol for (symbol,) in wish.options]), coming.within)
         else:
             chance = all_of(wish.options, coming.within)
         sign = LACKS[wish.lacks]
@@ -149,12 +149,12 @@ def grid_signs(seen: Sketch, coming: Supply) -> list[float]:
     signs[JOKER_SIDE] = float(seen.joker)
     for kind, count in enumerate(seen.chances):
         signs[FIRST_CHANCE + kind] = float(count)
-    signs[PROMISE] = promise_of(seen.shown, coming)
+    signs[PROMISE] = promise_of(seen.counts, coming)
     return signs
 
 
-def promise_of(shown: Sequence[int], coming: Supply) -> float:
+def promise_of(counts: tuple[int, ...], coming: Supply) -> float:
     total = 0.0
-    for count, promise in zip(shown, coming.promise, strict=True):
-        total += count * promise
+    for symbol, promise in enumerate(coming.promise):
+        total += counts[symbol] * promise
     return total

@@ -1,17 +1,19 @@
 """What there is to be seen in a grid: how far its goals are, and which cards they wait for.
 
 The law counts points; a sketch also says what is missing. It depends on the grid alone, so it is
-made once for each grid; what the cards still to come can do about it is reckoned elsewhere.
+made once for each grid; what the cards still to come can do about it is reckoned elsewhere. Sets of
+places in it are those of the grid's window (window.py).
 """
 
+from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import NamedTuple
 
-from stolik.games.grzybowski.board import BIT, FULL, Grid, Place, Places, beside, reach
-from stolik.games.grzybowski.cards import CHANCES, OBVERSE, SYMBOLS, Goal, face
-from stolik.games.grzybowski.deck import CHANCE_OF
+from stolik.games.grzybowski.board import FULL, Grid, Place, Places, reach
+from stolik.games.grzybowski.cards import CHANCES, OBVERSE, SYMBOLS, Goal, Image, face
+from stolik.games.grzybowski.deck import CHANCE_OF, GOAL_OF, JOKER_FACE, SYMBOLS_OF
 from stolik.games.grzybowski.patterns import Symbols, realisations
-from stolik.games.grzybowski.scoring import Layout, best_tally, group, layout, sorted_out
+from stolik.games.grzybowski.scoring import best_tally, layout, sorted_out
+from stolik.games.grzybowski.window import PATTERNS, Window, window_of
 
 KINDS = len(SYMBOLS)
 KIND_OF = tuple(CHANCES.index(kind) if kind else -1 for kind in CHANCE_OF)
@@ -19,7 +21,8 @@ Missing = tuple[int, ...]
 """Symbols that would complete a pattern; the n-th of a kind is counted up by n times `KINDS`."""
 
 
-class Wish(NamedTuple):
+@dataclass(slots=True)
+class Wish:
     """A pattern that may be built, or built once more."""
 
     points: int
@@ -30,16 +33,12 @@ class Wish(NamedTuple):
     """What is missing there, each combination once."""
 
 
-class Need(NamedTuple):
-    """Where one symbol brings a pattern nearer."""
-
-    symbol: int
-    places: Places
-    points: int
-    lacks: int
+Need = tuple[int, Places, int, int]
+"""Where one symbol brings a pattern nearer: symbol, places, points, and how many cards it lacks."""
 
 
-class Single(NamedTuple):
+@dataclass(slots=True)
+class Single:
     """A goal about single symbols, and how much room it has."""
 
     family: str
@@ -48,104 +47,134 @@ class Single(NamedTuple):
     room: int
 
 
-class Sketch(NamedTuple):
+@dataclass(slots=True)
+class Sketch:
     left: int
     """Cards still to be laid."""
     now: int
     """The points, were the game over."""
-    wishes: tuple[Wish, ...]
-    needs: tuple[Need, ...]
-    singles: tuple[Single, ...]
-    neighbours: tuple[tuple[int, int], ...]
+    wishes: list[Wish]
+    needs: list[Need]
+    singles: list[Single]
+    neighbours: list[tuple[int, int]]
     """Cards that a goal wants beside it, and what they would bring."""
-    chances: tuple[int, ...]
+    chances: list[int]
     """How many unused chances of each kind."""
     joker: bool
-    shown: tuple[int, ...]
+    counts: tuple[int, ...]
     """How often each symbol shows."""
     goals: int
-    layout: Layout
-    """Without its patterns."""
+    window: Window
+    first: Place
+    """Its upper left place on the board."""
+    shown: Symbols
+    hidden: Symbols
+    """Symbols on the obverses of unused chances: they only spoil eliminations (PG-R59)."""
     open_places: Places
+    free_places: Places
+    """Those of them where the next card may be laid."""
 
 
 @lru_cache(maxsize=1 << 15)
 def sketch(grid: Grid) -> Sketch:
-    lay = sorted_out(grid)
-    shown = lay.shown
-    open_places = reach(grid) & ~grid.occupied if grid.cells else 0
-    left = FULL - len(grid.cells)
-    wishes: list[Wish] = []
-    needs: list[Need] = []
-    singles: list[Single] = []
-    neighbours: list[tuple[int, int]] = []
-    now = 0
-    for _, at, goal in lay.goals:
-        if goal.images:
-            times, wish = look_for(goal, shown, open_places, needs)
-            now += times * goal.points
-            if wish and wish.lacks <= left:
-                wishes.append(wish)
-        elif goal.symbol >= 0:
-            single = single_goal(goal, at, lay, open_places)
-            if single:
-                singles.append(single)
-        elif goal.family == "neighbour" and waits_for_neighbour(goal, at, grid, open_places):
-            neighbours.append((goal.neighbour, goal.points - goal.else_points))
-    chances = [0] * len(CHANCES)
-    for card, _ in lay.chances:
-        chances[KIND_OF[card]] += 1
-    if lay.joker:
-        now = best_tally(layout(grid)).total
-    elif grid.cells:
-        others = [each for each in lay.goals if not each[2].images]
-        now += len(lay.chances)
-        if others:
-            now += best_tally(lay._replace(goals=others, chances=[])).total
-    return Sketch(
-        left, now, tuple(wishes), tuple(needs), tuple(singles), tuple(neighbours), tuple(chances),
-        bool(lay.joker), tuple([places.bit_count() for places in shown]), len(lay.goals), lay,
-        open_places,
+    window, first = window_of(grid)
+    bits = window.bits
+    shown, hidden, chances = [0] * KINDS, [0] * KINDS, [0] * len(CHANCES)
+    goals: list[tuple[int, Place, Goal]] = []
+    occupied = joker = unused = 0
+    for at, up in zip(grid.cells, grid.faces, strict=True):
+        card, bit = up >> 1, bits[at - first]
+        occupied |= bit
+        if not up & 1:
+            for symbol in SYMBOLS_OF[card]:
+                shown[symbol] |= bit
+        elif goal := GOAL_OF[card]:
+            goals.append((card, at - first, goal))
+        elif up == JOKER_FACE:
+            joker = bit
+        else:
+            unused += 1
+            chances[KIND_OF[card]] += 1
+            for symbol in SYMBOLS_OF[card]:
+                hidden[symbol] |= bit
+    open_places = window.everything & ~occupied if occupied else 0
+    if grid.outside:
+        open_places &= reach(grid)
+    seen = Sketch(
+        FULL - len(grid.cells), unused, [], [], [], [], chances, joker > 0,
+        tuple([places.bit_count() for places in shown]), len(goals), window, first, shown,
+        hidden, open_places, beside(occupied, window) & open_places,
     )  # fmt: skip
+    others = False
+    for card, offset, goal in goals:
+        if goal.images:
+            times, wish = look_for(card, goal, seen, seen.needs)
+            seen.now += times * goal.points
+            if wish and wish.lacks <= seen.left:
+                seen.wishes.append(wish)
+            continue
+        others = True
+        bit = bits[offset]
+        if goal.symbol >= 0:
+            single = single_goal(goal, bit, seen)
+            if single:
+                seen.singles.append(single)
+        elif goal.family == "neighbour" and waits_for_neighbour(goal, bit, grid, seen):
+            seen.neighbours.append((goal.neighbour, goal.points - goal.else_points))
+    if joker:
+        seen.now = best_tally(layout(grid)).total
+    elif others:
+        lay = sorted_out(grid)
+        lay.goals = [each for each in lay.goals if not each[2].images]
+        lay.chances = []
+        seen.now += best_tally(lay).total
+    return seen
 
 
-def waits_for_neighbour(goal: Goal, at: Place, grid: Grid, open_places: Places) -> bool:
-    return bool(beside(BIT[at]) & open_places) and face(goal.neighbour, OBVERSE) not in grid.faces
+def beside(places: Places, window: Window) -> Places:
+    """What touches these places along a row or a column, and what lies in the margin."""
+    stride = window.stride
+    return places << 1 | places >> 1 | places << stride | places >> stride
 
 
-def single_goal(goal: Goal, at: Place, lay: Layout, open_places: Places) -> Single | None:
+def waits_for_neighbour(goal: Goal, bit: Places, grid: Grid, seen: Sketch) -> bool:
+    room = beside(bit, seen.window) & seen.open_places
+    return bool(room) and face(goal.neighbour, OBVERSE) not in grid.faces
+
+
+def single_goal(goal: Goal, bit: Places, seen: Sketch) -> Single | None:
+    cross = seen.window.crosses[bit.bit_length() - 1] & ~bit
     if goal.family == "eliminate":
-        cross = group(goal, at, 0)
-        if (lay.shown[goal.symbol] | lay.hidden[goal.symbol]) & cross:
+        if (seen.shown[goal.symbol] | seen.hidden[goal.symbol]) & cross:
             return None
-        return Single("eliminate", goal.points, goal.symbol, (cross & open_places).bit_count())
-    room = (group(goal, at, 0) & open_places).bit_count() if goal.family == "cross" else FULL
+        room = (cross & seen.open_places).bit_count()
+    else:
+        room = (cross & seen.open_places).bit_count() if goal.family == "cross" else FULL
     return Single(goal.family, goal.points, goal.symbol, room)
 
 
-def look_for(
-    goal: Goal, shown: Symbols, open_places: Places, needs: list[Need]
-) -> tuple[int, Wish | None]:
+def look_for(card: int, goal: Goal, seen: Sketch, needs: list[Need]) -> tuple[int, Wish | None]:
     """How often the pattern is built, and how it can be built once more."""
     if goal.size == 2:
-        return _pair(goal, shown, open_places, needs)
+        return _pair(card, goal, seen, needs)
     times = 0
-    images = _there(goal, shown)
+    patterns, open_places = seen.window.images[card], seen.open_places
+    images = _there(patterns, seen.shown)
     for _, there in images:
         found = -1
         for places in there:
             found &= places
         if found:
-            built = realisations(goal, shown)
+            built = realisations(patterns, seen.shown)
             times, used = len(built), 0
             for each in built:
                 used |= each
-            images = _there(goal, [places & ~used for places in shown])
+            images = _there(patterns, [places & ~used for places in seen.shown])
             break
     return times, (
         _lacking_one(goal, images, open_places, needs)
         or _lacking_two(goal, images, open_places, needs)
-        or _from_afar(goal, images, open_places)
+        or _from_afar(card, goal, images, open_places)
     )
 
 
@@ -153,35 +182,33 @@ _Image = tuple[tuple[tuple[int, int], ...], list[Places]]
 """The cells of a pattern, and for each the first cells from which it is there."""
 
 
-def _there(goal: Goal, shown: Symbols) -> list[_Image]:
+def _there(patterns: tuple[Image, ...], shown: Symbols) -> list[_Image]:
     return [
-        (cells, [shown[symbol] >> distance for symbol, distance in cells])
-        for cells, _ in goal.images
+        (cells, [shown[symbol] >> distance for symbol, distance in cells]) for cells, _ in patterns
     ]
 
 
-def _pair(
-    goal: Goal, shown: Symbols, open_places: Places, needs: list[Need]
-) -> tuple[int, Wish | None]:
+def _pair(card: int, goal: Goal, seen: Sketch, needs: list[Need]) -> tuple[int, Wish | None]:
     """Two symbols side by side: no need to look at its turns one by one."""
     a, b = goal.symbols
-    with_a, with_b = shown[a], shown[b]
+    window, open_places = seen.window, seen.open_places
+    with_a, with_b = seen.shown[a], seen.shown[b]
     times = 0
-    if with_a & beside(with_b):
-        built = realisations(goal, shown)
+    if with_a & beside(with_b, window):
+        built = realisations(window.images[card], seen.shown)
         times, used = len(built), 0
         for each in built:
             used |= each
         with_a &= ~used
         with_b &= ~used
-    for_a, for_b = beside(with_b) & open_places, beside(with_a) & open_places
+    for_a, for_b = beside(with_b, window) & open_places, beside(with_a, window) & open_places
     if not for_a and not for_b:
-        room = open_places & beside(open_places)
+        room = open_places & beside(open_places, window)
         return times, Wish(goal.points, 2, 1, (missing((a, b)),)) if room else None
     if for_a:
-        needs.append(Need(a, for_a, goal.points, 1))
+        needs.append((a, for_a, goal.points, 1))
     if for_b:
-        needs.append(Need(b, for_b, goal.points, 1))
+        needs.append((b, for_b, goal.points, 1))
     options = ((a,), (b,)) if for_a and for_b else ((a,) if for_a else (b,),)
     return times, Wish(goal.points, 1, for_a.bit_count() + for_b.bit_count(), options)
 
@@ -205,7 +232,7 @@ def _lacking_one(
                 if found:
                     ways += found.bit_count()
                     options.add((symbol,))
-                    needs.append(Need(symbol, found << distance, points, 1))
+                    needs.append((symbol, found << distance, points, 1))
             before &= there[i]
             if not before:
                 break
@@ -240,17 +267,17 @@ def _lacking_two(
                 if found:
                     ways += found.bit_count()
                     options.add(missing((a, b)))
-                    needs.append(Need(a, found << to_a, points, 2))
-                    needs.append(Need(b, found << to_b, points, 2))
+                    needs.append((a, found << to_a, points, 2))
+                    needs.append((b, found << to_b, points, 2))
     return Wish(points, 2, ways, tuple(options)) if ways else None
 
 
-def _from_afar(goal: Goal, images: list[_Image], open_places: Places) -> Wish | None:
+def _from_afar(card: int, goal: Goal, images: list[_Image], open_places: Places) -> Wish | None:
     """A pattern of which less is there: only how much, not what, and of small ones roughly."""
     size = goal.size
-    symbols = missing(tuple([symbol for symbol, _ in goal.images[0].cells]))
+    symbols = ALL_OF[card]
     if size <= 4:
-        begun = size == 4 and any(there[0] or there[-1] for _, there in images)
+        begun = size == 4 and any(there[0] for _, there in images)
         lacks = size - 1 if begun else size
         for cells, _ in images:
             room = -1
@@ -262,8 +289,8 @@ def _from_afar(goal: Goal, images: list[_Image], open_places: Places) -> Wish | 
     fewest = size + 1
     for cells, there in images:
         lacking = [-1] + [0] * size
-        for (_, distance), here in zip(cells, there, strict=True):
-            room = open_places >> distance
+        for i, (_, distance) in enumerate(cells):
+            here, room = there[i], open_places >> distance
             for k in range(size, 0, -1):
                 lacking[k] = lacking[k] & here | lacking[k - 1] & room
             lacking[0] &= here
@@ -285,3 +312,9 @@ def missing(symbols: tuple[int, ...]) -> Missing:
     for symbol in sorted(symbols):
         found.append(symbol + KINDS * sum(each % KINDS == symbol for each in found))
     return tuple(found)
+
+
+ALL_OF = tuple(
+    missing(tuple(symbol for symbol, _ in images[0].cells)) if images else () for images in PATTERNS
+)
+"""By card: all symbols of its pattern."""

@@ -20,24 +20,23 @@ class State:
 
     __slots__ = ("chance_used", "frames", "fresh", "grids", "hand", "market", "slot", "stack")
 
-    def __init__(self) -> None:
-        self.frames: tuple[Frame, ...] = ()
-        self.grids: tuple[Grid, Grid] = (EMPTY, EMPTY)
-        self.market: bytes = bytes(SLOTS)
-        """The card in each slot, 0 where there is none."""
-        self.stack: bytes = b""
-        """Card numbers, the top first."""
-        self.hand: int = 0
-        """The face taken and not yet laid, 0 if there is none."""
-        self.slot: int = 0
-        """Where it was taken from: a slot of the market, or `FROM_STACK`."""
-        self.fresh: int = 0
-        """The card laid in this turn; its chance has to wait (PG-041)."""
-        self.chance_used: bool = False
-        """One chance a turn (PG-042)."""
+    frames: tuple[Frame, ...]
+    grids: tuple[Grid, Grid]
+    market: bytes
+    """The card in each slot, 0 where there is none."""
+    stack: bytes
+    """Card numbers, the top first."""
+    hand: int
+    """The face taken and not yet laid, 0 if there is none."""
+    slot: int
+    """Where it was taken from: a slot of the market, or `FROM_STACK`."""
+    fresh: int
+    """The card laid in this turn; its chance has to wait (PG-041)."""
+    chance_used: bool
+    """One chance a turn (PG-042)."""
 
     def clone(self) -> "State":
-        other = State.__new__(State)
+        other = State()
         other.frames = self.frames
         other.grids = self.grids
         other.market = self.market
@@ -59,6 +58,20 @@ class State:
             "fresh": self.fresh,
             "chance_used": self.chance_used,
         }
+
+
+def blank() -> State:
+    """Nothing agreed, nothing dealt."""
+    state = State()
+    state.frames = ()
+    state.grids = (EMPTY, EMPTY)
+    state.market = bytes(SLOTS)
+    state.stack = b""
+    state.hand = 0
+    state.slot = 0
+    state.fresh = 0
+    state.chance_used = False
+    return state
 
 
 def _grid_data(grid: Grid) -> Data:

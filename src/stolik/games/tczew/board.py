@@ -6,6 +6,7 @@ bit a field. Columns are A1 to O15 from west to east, rows 1 to 15 from north to
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 SIZE = 15
 COUNT = SIZE * SIZE
@@ -37,7 +38,7 @@ TOWNS = "TCSL"
 TOWNS_OF = {2: (1, 2), 3: (1, 2, 4), 4: (1, 2, 3, 4)}
 """The settlements in play by the number of players (TCZ-001)."""
 
-BIT = tuple(1 << at for at in range(COUNT))
+BIT: tuple[Fields, ...] = tuple(1 << at for at in range(COUNT))
 BOARD: Fields = (1 << COUNT) - 1
 
 
@@ -55,8 +56,8 @@ START_FIELDS = tuple("".join(MAP).index(letter.lower()) for letter in TOWNS)
 STARTS: Fields = sum(BIT[at] for at in START_FIELDS)
 """Only a Start Card ever lies on a start field, and it never leaves it (TCZ-016, TCZ-R51)."""
 
-_NOT_A = sum(BIT[at] for at in range(COUNT) if at % SIZE)
-_NOT_O = sum(BIT[at] for at in range(COUNT) if at % SIZE != SIZE - 1)
+_NOT_A: Fields = sum(BIT[at] for at in range(COUNT) if at % SIZE)
+_NOT_O: Fields = sum(BIT[at] for at in range(COUNT) if at % SIZE != SIZE - 1)
 
 RIVERSIDE = ((RIVER << 1 & _NOT_A) | (RIVER >> 1 & _NOT_O)) & LAND
 """Land with the river to its east or west (TCZ-029, TCZ-R26)."""
@@ -94,10 +95,10 @@ def beside_two(fields: Fields) -> Fields:
 
 
 BESIDE = tuple(beside(bit) for bit in BIT)
-ROWS = tuple(((1 << SIZE) - 1) << row * SIZE for row in range(SIZE))
+ROWS: tuple[Fields, ...] = tuple(((1 << SIZE) - 1) << row * SIZE for row in range(SIZE))
 
 
-TOP = (0, *BIT)
+TOP: tuple[Fields, ...] = (0, *BIT)
 """By the bit length of fields: their last field."""
 
 
@@ -115,13 +116,20 @@ def members(fields: Fields) -> list[Field]:
 def spread(start: Fields, within: Fields) -> Fields:
     """All fields of `within` that hang together with `start`."""
     west, east = within & _NOT_O, within & _NOT_A
-    reached, before = start & within, 0
+    before: Fields = 0
+    reached = start & within
     while reached != before and reached != within:
         before = reached
         # A field spreads to its four sides as far as these lie within, around corners at once.
         reached |= (reached << SIZE & within) | (reached >> SIZE & within)
         reached |= (reached << 1 & east) | (reached >> 1 & west)
     return reached
+
+
+@lru_cache(maxsize=1 << 14)
+def joined(start: Fields, within: Fields) -> Fields:
+    """The same, kept: a move changes few cities, and all are looked at."""
+    return spread(start, within)
 
 
 def narrows(fields: Fields) -> Fields:
@@ -137,6 +145,12 @@ def narrows(fields: Fields) -> Fields:
     c = south & ~(west & south << 1)
     d = west & ~(north & north << 1)
     return fields & (a & b | c & d | (a | b) & (c | d))
+
+
+@lru_cache(maxsize=1 << 14)
+def city_of(own: Fields) -> Fields:
+    """The groups with a Start Card (TCZ-075); kept, because a move changes few cities."""
+    return spread(own & STARTS, own)
 
 
 def groups(fields: Fields) -> Iterator[Fields]:

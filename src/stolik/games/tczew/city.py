@@ -131,10 +131,19 @@ def services(state: State, seat: int, service: int) -> int:
 
 def rivals_of(state: State, seat: int) -> Fields:
     """All cards of the others."""
-    fields = 0
+    fields: Fields = 0
     for each, own in enumerate(state.owned):
         if each != seat:
             fields |= own
+    return fields
+
+
+def beside_rivals(state: State, seat: int) -> Fields:
+    """All fields that touch a card of the others."""
+    fields: Fields = 0
+    for each, near in enumerate(state.reach):
+        if each != seat:
+            fields |= near
     return fields
 
 

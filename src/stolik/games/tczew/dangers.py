@@ -35,7 +35,7 @@ from stolik.games.tczew.cards import (
     UNIQUE,
     Effect,
 )
-from stolik.games.tczew.city import rivals_of
+from stolik.games.tczew.city import beside_rivals
 from stolik.games.tczew.deck import CATEGORY_OF, EPOCH_OF, EVENTS, SUB_CATEGORY, SUB_INDEX
 from stolik.games.tczew.state import State
 
@@ -192,7 +192,7 @@ def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[
         counted |= kept[category]
     safe = [guards | beside(guards) if guards else 0 for guards in kept[: len(SERVICES)]]
     found = []
-    held = 0
+    held: Fields = 0
     for at, falls, drifts in joints(own, kept[HALL] | own & STARTS):
         loss = A_FIELD + (2.0 if at & monuments else 1.0 if at & counted else 0.0)
         if drifts:
@@ -252,7 +252,7 @@ def _shows(state: State, at: Fields) -> int:
 
 def losses(state: State, seat: int) -> dict[Fields, float]:
     """By single cards that hurt: what goes with them."""
-    return {spot.at: spot.loss for spot in spots(state, seat, beside(rivals_of(state, seat)))}
+    return {spot.at: spot.loss for spot in spots(state, seat, beside_rivals(state, seat))}
 
 
 def worth_of(state: State, at: Field) -> float:

@@ -14,11 +14,11 @@ from stolik.games.tczew.board import (
     beside,
     distance,
     groups,
+    joined,
     members,
-    spread,
     write_field,
 )
-from stolik.games.tczew.city import give, lift, rivals_of, structural
+from stolik.games.tczew.city import beside_rivals, give, lift, structural
 from stolik.games.tczew.dice import roll_off
 from stolik.games.tczew.notes import note
 from stolik.games.tczew.piles import discard
@@ -99,7 +99,7 @@ def cut_off(state: State, seats: Sequence[int]) -> list[District]:
 def fallen(state: State, seat: int) -> list[Fields]:
     """The seat's groups that do not stand."""
     own = state.owned[seat]
-    rest = own & ~spread(foundation(state, seat), own)
+    rest = own & ~joined(foundation(state, seat), own)
     return list(groups(rest)) if rest else []
 
 
@@ -180,4 +180,4 @@ def mark_border(state: State, fields: Fields) -> None:
     state.marked &= ~fields
     state.fortified &= ~fields
     for seat, own in enumerate(state.owned):
-        state.marked |= own & fields & beside(rivals_of(state, seat))
+        state.marked |= own & fields & beside_rivals(state, seat)

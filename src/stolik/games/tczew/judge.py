@@ -50,7 +50,7 @@ def judge(state: State, seat: int) -> float:
     worth = [
         each.points
         + (LARGEST if number in ahead else 0)
-        + A_FIELD * each.city.bit_count()
+        + A_FIELD * each.size
         + prospects(state, number)
         for number, each in enumerate(tallies)
     ]

@@ -137,7 +137,7 @@ def homeless_bars(state: State, seat: int, found: list[Bar]) -> list[Bar]:
 
 
 def _union(found: list[Bar]) -> Fields:
-    fields = 0
+    fields: Fields = 0
     for bar in found:
         fields |= bar.fields
     return fields

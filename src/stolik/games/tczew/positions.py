@@ -38,6 +38,7 @@ from stolik.games.tczew.state import (
     NOT_ENDING,
     STORE,
     State,
+    blank,
     owner_of,
 )
 from stolik.kernel.account import Account
@@ -86,7 +87,7 @@ class _Reader:
 
     def state(self) -> State:
         self.check_head()
-        state = State()
+        state = blank()
         self.agreed(state)
         self.course(state)
         self.board(state)

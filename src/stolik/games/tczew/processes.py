@@ -43,7 +43,7 @@ def guarded(state: State, seat: int) -> list[tuple[int, Fields]]:
 
 def closed_fields(state: State, seat: int) -> Fields:
     """Where no card may be laid because it would touch such cards."""
-    fields = 0
+    fields: Fields = 0
     for _, cards in guarded(state, seat):
         fields |= beside(cards)
     return fields

@@ -5,7 +5,7 @@ single moves of theirs. It lets them play by this instead. A rival strikes where
 card that brings most, and builds close together.
 """
 
-from stolik.games.tczew.board import BIT, Fields, beside, beside_two
+from stolik.games.tczew.board import BIT, Fields, beside_two
 from stolik.games.tczew.cards import (
     FUTURE,
     HALL,
@@ -14,7 +14,7 @@ from stolik.games.tczew.cards import (
     OBJECTS,
     UNIQUE,
 )
-from stolik.games.tczew.city import rivals_of
+from stolik.games.tczew.city import beside_rivals
 from stolik.games.tczew.dangers import (
     ATTACKS,
     COVERS,
@@ -115,7 +115,7 @@ def strike(state: State, seat: int, event: int) -> tuple[float, int]:
     best, target = 0.0, seat
     for other in range(len(state.owned)):
         if other != seat:
-            found = spots(state, other, beside(rivals_of(state, other)))
+            found = spots(state, other, beside_rivals(state, other))
             harm = STRIKING * hardest(found, EVENT_BIT[event])
             if harm > best:
                 best, target = harm, other

@@ -24,6 +24,7 @@ from stolik.games.tczew.state import (
     SUBSTITUTES,
     Data,
     State,
+    blank,
     pieces,
     sort_out,
 )
@@ -35,7 +36,7 @@ PIECES = list(range(1, LAST_EVENT + SUBSTITUTES + 1))
 
 def from_data(data: Data) -> State:
     """The state of these data; raises ValueError if no table could ever stand so."""
-    state = State()
+    state = blank()
     state.towns = bytes(numbers(data["towns"], 1, 4))
     players = len(state.towns)
     if tuple(sorted(state.towns)) != TOWNS_OF.get(players):

@@ -4,9 +4,9 @@ Only groups with a Start Card score. Cards below a substitute count as if they l
 below the Contamination, where nothing does but the field itself (TCZ-R61).
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
-from stolik.games.tczew.board import BIT, STARTS, Fields, spread
+from stolik.games.tczew.board import BIT, STARTS, Fields, city_of
 from stolik.games.tczew.cards import CONTAMINATION, FUTURE, MONUMENT, OBJECTS, UNIQUE
 from stolik.games.tczew.deck import SUB_CATEGORY
 from stolik.games.tczew.state import GONE, State
@@ -15,11 +15,13 @@ LARGEST, START_POINTS, MONUMENT_POINTS = 3, 3, 2
 _CONTAMINATION = SUB_CATEGORY.index(CONTAMINATION)
 
 
-class Tally(NamedTuple):
+@dataclass(slots=True)
+class Tally:
     """What scores for one seat, each kind as fields."""
 
     city: Fields
     """The groups with a Start Card (TCZ-075)."""
+    size: int
     starts: Fields
     monuments: Fields
     specials: Fields
@@ -28,34 +30,32 @@ class Tally(NamedTuple):
     """The cards of each Object category that is there (TCZ-082)."""
     dirty: Fields
     """The field of the Contamination (TCZ-083)."""
-
-    @property
-    def points(self) -> int:
-        """All but the prize for the largest city."""
-        return (
-            START_POINTS * self.starts.bit_count()
-            + MONUMENT_POINTS * self.monuments.bit_count()
-            + self.specials.bit_count()
-            + len(self.categories)
-            - self.dirty.bit_count()
-        )
+    points: int
+    """All but the prize for the largest city."""
 
 
 def tally(state: State, seat: int) -> Tally:
     own, clash = state.owned[seat], state.clash
-    starts = own & STARTS
-    city = spread(starts, own)
+    city = city_of(own)
     at = state.subs[_CONTAMINATION]
     dirty = city & BIT[at] if at < GONE else 0
     clean = city & ~dirty
-    categories = tuple(fields for each in OBJECTS if (fields := clash[each] & clean))
+    categories = tuple([fields for each in OBJECTS if (fields := clash[each] & clean)])
     specials = (clash[UNIQUE] | clash[FUTURE]) & clean
-    return Tally(city, starts, clash[MONUMENT] & clean, specials, categories, dirty)
+    starts, monuments = own & STARTS, clash[MONUMENT] & clean
+    points = (
+        START_POINTS * starts.bit_count()
+        + MONUMENT_POINTS * monuments.bit_count()
+        + specials.bit_count()
+        + len(categories)
+        - dirty.bit_count()
+    )
+    return Tally(city, city.bit_count(), starts, monuments, specials, categories, dirty, points)
 
 
 def largest(tallies: list[Tally]) -> list[int]:
     """Every seat with the largest city (TCZ-078, TCZ-R89); before the start nobody has one."""
-    sizes = [each.city.bit_count() for each in tallies]
+    sizes = [each.size for each in tallies]
     most = max(sizes)
     return [seat for seat, size in enumerate(sizes) if size == most and most]
 

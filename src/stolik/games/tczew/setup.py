@@ -38,7 +38,7 @@ from stolik.games.tczew.notes import note
 from stolik.games.tczew.piles import HAND, add_to_hand, draw, leave_hand
 from stolik.games.tczew.placement import free_fields, lay, refuse_field
 from stolik.games.tczew.scenes import CHOOSING_FIELD, PACKET, PREHISTORY, STARTING, TURN_START
-from stolik.games.tczew.state import FIRST_PILE, LAST_PILE, State
+from stolik.games.tczew.state import FIRST_PILE, LAST_PILE, State, blank
 from stolik.kernel.chance import Chance
 from stolik.kernel.frames import SEAT, Facts, Frame, pop, replace
 from stolik.kernel.game import Option, Options
@@ -58,7 +58,7 @@ def new(players: int, options: Options, chance: Chance) -> State:
     """Shuffle the piles and hand out the settlements; the first roll comes next."""
     if players not in PLAYERS:
         raise ValueError("TCZ-001: two to four players")
-    state = State()
+    state = blank()
     state.extended = options.get("rules") == "extended"
     state.speed = options.get("speed") is True
     state.vote = options.get("end") == "vote"

@@ -4,6 +4,8 @@ The signs of a city are those of the own one less those of the rivals'. Hidden c
 looked at: of a rival's hand only the backs count, which lie open (TCZ-R45).
 """
 
+from functools import lru_cache
+
 from stolik.games.tczew.board import STARTS, Fields, beside
 from stolik.games.tczew.cards import (
     FIRE,
@@ -17,7 +19,7 @@ from stolik.games.tczew.cards import (
     POLICE,
     UNIQUE,
 )
-from stolik.games.tczew.city import rivals_of
+from stolik.games.tczew.city import beside_rivals
 from stolik.games.tczew.dangers import (
     ATTACKS,
     COVERS,
@@ -96,10 +98,7 @@ def plain(state: State, seat: int) -> list[float]:
     """In the order of `PLAIN`."""
     seats = range(len(state.owned))
     tallies = [tally(state, each) for each in seats]
-    if len(seats) == 2:
-        near = [state.reach[1], state.reach[0]]
-    else:
-        near = [beside(rivals_of(state, each)) for each in seats]
+    near = [beside_rivals(state, each) for each in seats]
     hit = [spots(state, each, near[each]) for each in seats]
     ahead = largest(tallies)
     cities = []
@@ -110,15 +109,20 @@ def plain(state: State, seat: int) -> list[float]:
         cities.append(city)
     own = cities.pop(seat)
     hit.pop(seat)
+    found = [_turn(state, seat)]
     if len(cities) == 1:
-        found = [mine - other for mine, other in zip(own, cities[0], strict=True)]
+        other = cities[0]
+        for sign, mine in enumerate(own):
+            found.append(mine - other[sign])
     else:
         best, share = max(cities), ALL / len(cities)
-        found = [
-            mine - BEST * other - share * sum(each)
-            for mine, other, each in zip(own, best, zip(*cities, strict=True), strict=True)
-        ]
-    return [_turn(state, seat), *found, *_hand(state, seat, hit)]
+        for sign, mine in enumerate(own):
+            total = 0.0
+            for city in cities:
+                total += city[sign]
+            found.append(mine - BEST * best[sign] - share * total)
+    found += _hand(state, seat, hit)
+    return found
 
 
 def _turn(state: State, seat: int) -> float:
@@ -178,7 +182,7 @@ class _Table:
         return [
             counted.points,
             0.0,
-            counted.city.bit_count(),
+            counted.size,
             threat,
             later - threat,
             min(ENOUGH_HALLS, (clash[HALL] & own).bit_count()),
@@ -197,8 +201,9 @@ class _Table:
         ]
 
 
+@lru_cache(maxsize=1 << 14)
 def _nearness(prizes: Fields, own: Fields) -> float:
-    """How near a city is to cards of nobody (TCZ-035, TCZ-036)."""
+    """How near a city is to cards of nobody (TCZ-035, TCZ-036); kept, as most cities stay."""
     value, reach = 0.0, own
     for share in NEARNESS:
         if not prizes:

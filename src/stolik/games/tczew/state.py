@@ -30,75 +30,74 @@ class State:
         "speed", "subs", "towns", "used", "vote",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.frames: tuple[Frame, ...] = ()
-        # What was agreed before the game.
-        self.towns: bytes = b""
-        """The settlement of each seat, as the number of its Start Card."""
-        self.extended: bool = False
-        self.speed: bool = False
-        """Cards an event would put under the pile are used up instead (TCZ-073)."""
-        self.last_epoch: int = LAST_PILE
-        """The epoch whose pile ends the game (TCZ-072)."""
-        self.vote: bool = False
-        """May the game be ended by a vote? (TCZ-R83)"""
-        # The map; city.py alone writes these.
-        self.cards: bytes = bytes(COUNT)
-        """The card on each field, 0 where there is none; a substitute lies on top of it."""
-        self.occupied: Fields = 0
-        self.owned: tuple[Fields, ...] = ()
-        """The fields of each seat's cards; cards of nobody are in none of them."""
-        self.clash: tuple[Fields, ...] = (0,) * len(CATEGORIES)
-        """By category: the fields that show it or cover it (TCZ-023, TCZ-063)."""
-        self.covered: Fields = 0
-        """Fields with a substitute."""
-        self.lonely: Fields = 0
-        """Fields with a `****` card (TCZ-031)."""
-        # What lies beside all these is kept too: every list of choices asks for it.
-        self.reach: tuple[Fields, ...] = ()
-        """By seat: the fields beside its cards."""
-        self.near: tuple[Fields, ...] = (0,) * len(CATEGORIES)
-        """By category: the fields beside `clash`."""
-        self.shut: Fields = 0
-        """The fields beside `lonely`."""
-        self.subs: bytes = bytes([STORE]) * SUBSTITUTES
-        """The field of each substitute in the order of their numbers, or `STORE`, or `GONE`."""
-        self.marked: Fields = 0
-        """Cards with a border token at least (TCZ-086)."""
-        self.fortified: Fields = 0
-        """Cards with two border tokens (TCZ-093)."""
-        # Hands and piles.
-        self.hands: tuple[bytes, ...] = ()
-        """Card numbers in ascending order."""
-        self.piles: tuple[bytes, ...] = (b"", b"", b"")
-        """Epochs III, IV and V, the top card first."""
-        self.used: int = 0
-        """The used cards as bits of one int (TCZ-004)."""
-        # The course of the game.
-        self.epoch: int = 1
-        """The current epoch; beyond `last_epoch` nothing is drawn any more (TCZ-R87)."""
-        self.first: int = 0
-        """Who won the first roll and begins every phase and round (TCZ-008, TCZ-R04)."""
-        self.round: int = 0
-        self.held: bool = False
-        """Was a plebiscite held in this turn? (TCZ-087)"""
-        self.processes: tuple[tuple[int, int, int, int], ...] = ()
-        """(event, target, user, turns left), in the order they were started (TCZ-R62)."""
-        self.skips: bytes = b""
-        """Turns each seat has to sit out (TCZ-R63)."""
-        self.dry: bytes = b""
-        """Bit n: seat does not refill at the end of its n-th coming turn, 0 the present one."""
-        self.limited: bytes = b""
-        """1 if the seat may only exchange or wait in its next turn (event 176)."""
-        self.ending: int = NOT_ENDING
-        """The seats that still have their last move, as bits, once the end has begun (TCZ-071)."""
-        self.idle: int = 0
-        """Turns in a row in which everybody only waited, the pile empty (TCZ-R85)."""
-        self.quiet: int = 0
-        """Turns in a row in which everybody only exchanged or waited (TCZ-R86)."""
+    frames: tuple[Frame, ...]
+    # What was agreed before the game.
+    towns: bytes
+    """The settlement of each seat, as the number of its Start Card."""
+    extended: bool
+    speed: bool
+    """Cards an event would put under the pile are used up instead (TCZ-073)."""
+    last_epoch: int
+    """The epoch whose pile ends the game (TCZ-072)."""
+    vote: bool
+    """May the game be ended by a vote? (TCZ-R83)"""
+    # The map; city.py alone writes these.
+    cards: bytes
+    """The card on each field, 0 where there is none; a substitute lies on top of it."""
+    occupied: Fields
+    owned: tuple[Fields, ...]
+    """The fields of each seat's cards; cards of nobody are in none of them."""
+    clash: tuple[Fields, ...]
+    """By category: the fields that show it or cover it (TCZ-023, TCZ-063)."""
+    covered: Fields
+    """Fields with a substitute."""
+    lonely: Fields
+    """Fields with a `****` card (TCZ-031)."""
+    # What lies beside all these is kept too: every list of choices asks for it.
+    reach: tuple[Fields, ...]
+    """By seat: the fields beside its cards."""
+    near: tuple[Fields, ...]
+    """By category: the fields beside `clash`."""
+    shut: Fields
+    """The fields beside `lonely`."""
+    subs: bytes
+    """The field of each substitute in the order of their numbers, or `STORE`, or `GONE`."""
+    marked: Fields
+    """Cards with a border token at least (TCZ-086)."""
+    fortified: Fields
+    """Cards with two border tokens (TCZ-093)."""
+    # Hands and piles.
+    hands: tuple[bytes, ...]
+    """Card numbers in ascending order."""
+    piles: tuple[bytes, ...]
+    """Epochs III, IV and V, the top card first."""
+    used: int
+    """The used cards as bits of one int (TCZ-004)."""
+    # The course of the game.
+    epoch: int
+    """The current epoch; beyond `last_epoch` nothing is drawn any more (TCZ-R87)."""
+    first: int
+    """Who won the first roll and begins every phase and round (TCZ-008, TCZ-R04)."""
+    round: int
+    held: bool
+    """Was a plebiscite held in this turn? (TCZ-087)"""
+    processes: tuple[tuple[int, int, int, int], ...]
+    """(event, target, user, turns left), in the order they were started (TCZ-R62)."""
+    skips: bytes
+    """Turns each seat has to sit out (TCZ-R63)."""
+    dry: bytes
+    """Bit n: seat does not refill at the end of its n-th coming turn, 0 the present one."""
+    limited: bytes
+    """1 if the seat may only exchange or wait in its next turn (event 176)."""
+    ending: int
+    """The seats that still have their last move, as bits, once the end has begun (TCZ-071)."""
+    idle: int
+    """Turns in a row in which everybody only waited, the pile empty (TCZ-R85)."""
+    quiet: int
+    """Turns in a row in which everybody only exchanged or waited (TCZ-R86)."""
 
     def clone(self) -> "State":
-        other = State.__new__(State)
+        other = State()
         other.frames = self.frames
         other.towns = self.towns
         other.extended = self.extended
@@ -163,6 +162,44 @@ class State:
         }
 
 
+def blank() -> State:
+    """Nothing agreed, nothing dealt."""
+    state = State()
+    state.frames = ()
+    state.towns = b""
+    state.extended = False
+    state.speed = False
+    state.last_epoch = LAST_PILE
+    state.vote = False
+    state.cards = bytes(COUNT)
+    state.occupied = 0
+    state.owned = ()
+    state.clash = (0,) * len(CATEGORIES)
+    state.covered = 0
+    state.lonely = 0
+    state.reach = ()
+    state.near = (0,) * len(CATEGORIES)
+    state.shut = 0
+    state.subs = bytes([STORE]) * SUBSTITUTES
+    state.marked = 0
+    state.fortified = 0
+    state.hands = ()
+    state.piles = (b"", b"", b"")
+    state.used = 0
+    state.epoch = 1
+    state.first = 0
+    state.round = 0
+    state.held = False
+    state.processes = ()
+    state.skips = b""
+    state.dry = b""
+    state.limited = b""
+    state.ending = NOT_ENDING
+    state.idle = 0
+    state.quiet = 0
+    return state
+
+
 def _owner(owned: tuple[Fields, ...], at: Field) -> int:
     for seat, fields in enumerate(owned):
         if fields >> at & 1:
@@ -177,7 +214,7 @@ def owner_of(state: State, at: Field) -> int | None:
 
 def all_owned(state: State) -> Fields:
     """Every card that belongs to somebody."""
-    fields = 0
+    fields: Fields = 0
     for own in state.owned:
         fields |= own
     return fields

@@ -326,17 +326,21 @@ def _kept_in(state: State, frame: Frame, seat: int | None) -> Frame:
     return frame[remembered(state) :]
 
 
+THEMSELVES = bytes(range(256))
+"""A table that leaves every card as it is."""
+
+
 def _other_names(hidden: bytes, chance: Chance) -> bytes:
     """A table for `bytes.translate`: each hidden card is taken for one with the same back."""
-    table = bytearray(range(256))
+    table = bytearray(THEMSELVES)
     places: dict[int, list[int]] = {}
     for card in hidden:
         places.setdefault(EPOCH_OF[card], []).append(card)
     for epoch in sorted(places):
         others = sorted(places[epoch])
         chance.shuffle(others)
-        for card, other in zip(places[epoch], others, strict=True):
-            table[card] = other
+        for index, card in enumerate(places[epoch]):
+            table[card] = others[index]
     return bytes(table)
 
 

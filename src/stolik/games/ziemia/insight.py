@@ -33,15 +33,15 @@ from stolik.games.ziemia.worth import (
 )
 from stolik.kernel.frames import SCENE, SEAT
 
-WEAR = 0.016
+WEAR = 0.022
 """The share of a Faithful that each turn to come wears off."""
 CROWDING = 0.0012
 """What a fuller City loses more, for each turn to come and the square of its Faithful."""
-KEPT = 0.92
-"""A Faithful that a card in hand will bring when it is safe."""
-LIKELY = 0.88
+KEPT = 1.2
+"""A Faithful that a card in hand will bring: it comes where and when it does most."""
+LIKELY = 0.95
 """The chance that a field of a Renewal card is filled in time, if everybody has a turn."""
-TIED = 0.2
+TIED = 0.1
 """What a Citizen of the group on a Renewal card misses meanwhile."""
 AT_LEAST = {"expel": 0.6, "free": 0.6, "lift": 0.9, "buy": 0.5}
 """What remedies are worth in hand while there is nothing to remedy."""
@@ -68,7 +68,7 @@ def insight(state: State, seat: int) -> float:
     worth = weigh(state, 1.0 - WEAR * left, CROWDING * left)
     drawing = len(state.frames) > 1 and state.frames[1][SCENE] == DRAW
     until = turns_to_mobilisation(state)
-    kept = worth._replace(faithful=KEPT)
+    kept = worth.with_faithful(KEPT)
     value = worth.board + TURN * left
     value += hands(state, kept, drawing) + display(state, kept, until)
     if state.central:
@@ -118,7 +118,8 @@ def display(state: State, kept: Worth, until: float) -> float:
     """Renewal cards that somebody stands on."""
     value = 0.0
     away: list[float] = []
-    for card, standing in zip(state.shown, state.standing, strict=True):
+    for place, card in enumerate(state.shown):
+        standing = state.standing[place]
         empty = standing.count(0)
         filled = len(standing) - empty
         if filled:

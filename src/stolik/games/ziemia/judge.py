@@ -120,8 +120,10 @@ def prize(state: State, worth: Worth, card: int) -> float:
 
 def in_time(card: int, standing: bytes, away: list[float], until: float) -> float:
     """The chance that everybody who is missing has a turn before Mobilisation."""
-    fields = zip(FIELDS_OF[card], standing, strict=True)
-    last = max((away[faction] for faction, citizen in fields if not citizen), default=0.0)
+    last = 0.0
+    for field, faction in enumerate(FIELDS_OF[card]):
+        if not standing[field]:
+            last = max(last, away[faction])
     return min(1.0, max(HARDLY, (until - last) / 2 + 0.5))
 
 

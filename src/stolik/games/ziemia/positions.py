@@ -27,7 +27,7 @@ from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
 from stolik.games.ziemia.scenes import REGIME as RESOLVING
 from stolik.games.ziemia.script import SCRIPT
 from stolik.games.ziemia.setup import PLAYERS, TARGET_LEAST, TARGET_MOST
-from stolik.games.ziemia.state import LEVELS, NO_FACTION, TARGETS, Agreed, State, ThisTurn
+from stolik.games.ziemia.state import LEVELS, NO_FACTION, TARGETS, Agreed, State, ThisTurn, blank
 from stolik.games.ziemia.values import REGIME, RENEWAL, RULE, Table
 from stolik.games.ziemia.writing import UNCHOSEN, to_position
 from stolik.kernel.account import Account
@@ -67,7 +67,7 @@ class _Reader(Cards):
 
     def state(self) -> State:
         self.check_head()
-        state = State()
+        state = blank()
         self.agreed(state)
         self.board(state)
         state.frames = self.frames(state)

@@ -37,6 +37,7 @@ from stolik.games.ziemia.state import (
     Pile,
     State,
     ThisTurn,
+    blank,
     pieces,
 )
 from stolik.kernel.frames import Frame
@@ -47,7 +48,7 @@ PIECES = list(range(1, FIRST_CITIZEN + len(FACTIONS) * CITIZENS))
 
 def from_data(data: Data) -> State:
     """The state of these data; raises ValueError if no table could ever stand so."""
-    state = State()
+    state = blank()
     _read_table(state, data)
     players = len(state.factions)
     state.frames = tuple(read_frame(frame, players) for frame in data["frames"])

@@ -16,7 +16,7 @@ from stolik.games.ziemia.deck import FIELDS_OF
 from stolik.games.ziemia.moves import TAKE, Move, first_of, pack, verb_of
 from stolik.games.ziemia.notes import note
 from stolik.games.ziemia.scenes import FACTIONS as CHOOSING
-from stolik.games.ziemia.state import EASY, LEVELS, NO_FACTION, TARGETS, Agreed, Pile, State
+from stolik.games.ziemia.state import EASY, LEVELS, NO_FACTION, TARGETS, Agreed, Pile, State, blank
 from stolik.games.ziemia.turn import begin_turn
 from stolik.kernel.chance import Chance
 from stolik.kernel.frames import Decision, Facts, Frame
@@ -37,7 +37,7 @@ OPTIONS = (
 
 
 def new(players: int, options: Options, chance: Chance) -> State:
-    state = State()
+    state = blank()
     agree(state, players, options, chance)
     state.hands = (0,) * players
     state.rules = _shuffle(FIRST_RULE, LAST_RULE, chance)[: len(CITIES)]

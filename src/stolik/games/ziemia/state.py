@@ -93,59 +93,58 @@ class State:
         "round", "rules", "shown", "standing", "time", "turn", "usable",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.frames: tuple[Frame, ...] = ()
-        # What was agreed before the game.
-        self.factions: bytes = b""
-        """The faction of each seat, `NO_FACTION` while it is being chosen."""
-        self.agreed: Agreed = Agreed()
-        # The board.
-        self.fields: bytes = bytes(FIELDS)
-        """Who stands on each field: a faction plus one, 0 where nobody does."""
-        self.faithful: bytes = bytes(len(CITIES))
-        self.agents: bytes = bytes(len(CITIES))
-        self.locals: bytes = bytes(len(CITIES))
-        """The local Regime card in each City, 0 where there is none."""
-        self.rules: bytes = bytes(len(CITIES))
-        """The City rule in each City."""
-        self.pool: bytes = bytes(3)
-        """Faith, Resistance, Influence."""
-        self.time: int = 0
-        self.central: int = 0
-        """The Central Regime card in force; 0 on the easy level (TZ-086)."""
-        # The Citizens that stand on no field, by faction.
-        self.home: bytes = bytes([CITIZENS]) * len(FACTIONS)
-        """On the faction card; of absent factions in the reserve."""
-        self.prison: bytes = bytes(len(FACTIONS))
-        self.removed: bytes = bytes(len(FACTIONS))
-        # Cards.
-        self.shown: bytes = b""
-        """The Renewal cards face up, place by place."""
-        self.standing: tuple[bytes, ...] = ()
-        """Who stands on the fields of each of them, as in `fields`."""
-        self.hands: tuple[int, ...] = ()
-        """The Renewal cards of each seat, as bits."""
-        self.renewal: Pile = Pile()
-        self.regime: Pile = Pile()
-        self.last_regime: int = 0
-        """The Regime card that was turned up last."""
-        self.known: int = 0
-        """How many cards on top of the Regime deck everybody has seen (card 92)."""
-        self.centrals: Pile = Pile()
-        # The turn.
-        self.round: int = 1
-        self.usable: int = 0
-        """Citizens the active player may still place (TZ-014)."""
-        self.here: int = NOWHERE
-        """The City of the first City placement of this turn (TZ-R47)."""
-        self.turn: ThisTurn = ThisTurn()
-        self.cut: int = 0
-        """Who turned up card 17, plus one: the Telephone is closed until that seat's next turn."""
-        self.idle: int = 0
-        """Turns in a row that ended without a Regime card (TZ-R13)."""
+    frames: tuple[Frame, ...]
+    # What was agreed before the game.
+    factions: bytes
+    """The faction of each seat, `NO_FACTION` while it is being chosen."""
+    agreed: Agreed
+    # The board.
+    fields: bytes
+    """Who stands on each field: a faction plus one, 0 where nobody does."""
+    faithful: bytes
+    agents: bytes
+    locals: bytes
+    """The local Regime card in each City, 0 where there is none."""
+    rules: bytes
+    """The City rule in each City."""
+    pool: bytes
+    """Faith, Resistance, Influence."""
+    time: int
+    central: int
+    """The Central Regime card in force; 0 on the easy level (TZ-086)."""
+    # The Citizens that stand on no field, by faction.
+    home: bytes
+    """On the faction card; of absent factions in the reserve."""
+    prison: bytes
+    removed: bytes
+    # Cards.
+    shown: bytes
+    """The Renewal cards face up, place by place."""
+    standing: tuple[bytes, ...]
+    """Who stands on the fields of each of them, as in `fields`."""
+    hands: tuple[int, ...]
+    """The Renewal cards of each seat, as bits."""
+    renewal: Pile
+    regime: Pile
+    last_regime: int
+    """The Regime card that was turned up last."""
+    known: int
+    """How many cards on top of the Regime deck everybody has seen (card 92)."""
+    centrals: Pile
+    # The turn.
+    round: int
+    usable: int
+    """Citizens the active player may still place (TZ-014)."""
+    here: int
+    """The City of the first City placement of this turn (TZ-R47)."""
+    turn: ThisTurn
+    cut: int
+    """Who turned up card 17, plus one: the Telephone is closed until that seat's next turn."""
+    idle: int
+    """Turns in a row that ended without a Regime card (TZ-R13)."""
 
     def clone(self) -> "State":
-        other = State.__new__(State)
+        other = State()
         other.frames = self.frames
         other.factions = self.factions
         other.agreed = self.agreed
@@ -216,6 +215,40 @@ class State:
             "cut": self.cut,
             "idle": self.idle,
         }
+
+
+def blank() -> State:
+    """Nothing agreed, nothing dealt."""
+    state = State()
+    state.frames = ()
+    state.factions = b""
+    state.agreed = Agreed()
+    state.fields = bytes(FIELDS)
+    state.faithful = bytes(len(CITIES))
+    state.agents = bytes(len(CITIES))
+    state.locals = bytes(len(CITIES))
+    state.rules = bytes(len(CITIES))
+    state.pool = bytes(3)
+    state.time = 0
+    state.central = 0
+    state.home = bytes([CITIZENS]) * len(FACTIONS)
+    state.prison = bytes(len(FACTIONS))
+    state.removed = bytes(len(FACTIONS))
+    state.shown = b""
+    state.standing = ()
+    state.hands = ()
+    state.renewal = Pile()
+    state.regime = Pile()
+    state.last_regime = 0
+    state.known = 0
+    state.centrals = Pile()
+    state.round = 1
+    state.usable = 0
+    state.here = NOWHERE
+    state.turn = ThisTurn()
+    state.cut = 0
+    state.idle = 0
+    return state
 
 
 def active_seat(state: State) -> int:

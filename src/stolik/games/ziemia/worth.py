@@ -4,7 +4,7 @@ A Faithful of today may be gone tomorrow, a token is worth what it will buy, a c
 bring now or later. All of it hangs on the time that is left, so it is weighed once a position.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from stolik.games.ziemia.board import CIRCLES, FREEING_PRICE, LAST_DAY, POOL_MOST
 from stolik.games.ziemia.cards import ALL, LAST_REGIME, Effect
@@ -85,7 +85,8 @@ MEAN_LOCAL = sum(PENALTY_OF[card] + BESIDE_PENALTY[card] for card in REGIME if L
 )
 
 
-class Worth(NamedTuple):
+@dataclass(slots=True)
+class Worth:
     """A position, weighed."""
 
     board: float
@@ -107,6 +108,13 @@ class Worth(NamedTuple):
     prisoners: int
     locals: tuple[float, float]
     """What the worst two local cards cost."""
+
+    def with_faithful(self, faithful: float) -> "Worth":
+        """The same, but for what a Faithful is worth."""
+        return Worth(
+            self.board, self.left, faithful, self.agent, self.prisoner, self.token,
+            self.room, self.roomy, self.spied, self.prisoners, self.locals,
+        )  # fmt: skip
 
 
 def weigh(state: State, lasting: float = A_FAITHFUL, crowding: float = CROWDING) -> Worth:
@@ -137,7 +145,8 @@ def weigh(state: State, lasting: float = A_FAITHFUL, crowding: float = CROWDING)
             worst, second = max(worst, cost), max(min(worst, cost), second)
             price = COST_OF[local]
             if cost > dear * sum(price):
-                wanted = [count + more for count, more in zip(wanted, price, strict=True)]
+                for resource, more in enumerate(price):
+                    wanted[resource] += more
     pool, token = weigh_pool(state, wanted, dear, fresh)
     return Worth(
         value + pool, left, lasting, point + BLOCK, point + stay, token,
@@ -150,7 +159,8 @@ def weigh_pool(
 ) -> tuple[float, tuple[float, float, float]]:
     """What the tokens are worth together, and what one more of each would be."""
     value, more = 0.0, []
-    for held, needed in zip(state.pool, wanted, strict=True):
+    for resource, needed in enumerate(wanted):
+        held = state.pool[resource]
         if held < needed:
             value += dear * held
             more.append(dear)

@@ -28,7 +28,8 @@ def roll(state: State, run: Running, chance: Chance, facts: Facts) -> None:
     """The number of the effect, rolled by the user before anything is chosen (TCZ-R50)."""
     die = chance.die()
     number = die if run.effect.die == 6 else k3(die)
-    keep(state, run._replace(number=number))
+    run.number = number
+    keep(state, run)
     note(facts, f"roll-k{run.effect.die}", player=run.user, number=number, die=die)
 
 
@@ -74,7 +75,7 @@ def carry_on(state: State, frame: Frame, chance: Chance, facts: Facts) -> None:
         tell_spared(state, run, facts)
     while run.next < len(effects):
         effect = effects[run.next]
-        run = Running(run.user, run.event, run.named, run.next + 1, run.number, run.picked)
+        run.next += 1
         keep(state, run)
         if state.extended or not effect.extended:
             VERBS[effect.do](state, run, chance, facts)

@@ -59,7 +59,7 @@ def named(state: State, aim: Aim) -> Fields:
 
 
 def _any_of(state: State, categories: tuple[int, ...]) -> Fields:
-    found = 0
+    found: Fields = 0
     for category in categories:
         found |= state.clash[category]
     return found

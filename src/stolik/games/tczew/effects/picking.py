@@ -40,7 +40,7 @@ def may_stop(run: Running, frame: Frame) -> bool:
 def take_pick(state: State, frame: Frame, at: int, chance: Chance, facts: Facts) -> None:
     """One field more; the cards leave together later (TCZ-R49)."""
     run = running(state)
-    run = Running(run.user, run.event, run.named, run.next, run.number, (*run.picked, at))
+    run.picked += (at,)
     keep(state, run)
     note(facts, "pick", player=frame[SEAT], card=state.cards[at], field=NAMES[at])
     frame = (*frame[:3], frame[3] - 1, frame[4])
@@ -103,7 +103,7 @@ def category_sieves(state: State, aim: Aim) -> list[Sieve]:
 
 
 def showing(state: State, categories: tuple[int, ...]) -> Fields:
-    fields = 0
+    fields: Fields = 0
     for category in categories:
         fields |= shown(state, category)
     return fields

@@ -1,6 +1,6 @@
 """The event that is being carried out, as its frame holds it."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from stolik.games.tczew.board import BIT, Field, Fields
 from stolik.games.tczew.cards import ROLLED, Effect, Event
@@ -14,7 +14,10 @@ ONE = ("opponent", "any")
 """Targets of which one is named when the event is used."""
 
 
-class Running(NamedTuple):
+@dataclass(slots=True)
+class Running:
+    """Read from its frame anew each time, so it may be changed and written back."""
+
     user: int
     event: int
     named: int
@@ -41,11 +44,13 @@ class Running(NamedTuple):
 
     @property
     def frame(self) -> Frame:
-        return (EVENT, *self[:-1], *self.picked)
+        return (
+            EVENT, self.user, self.event, self.named, self.next, self.number, *self.picked,
+        )  # fmt: skip
 
 
 def mask(fields: tuple[Field, ...]) -> Fields:
-    found = 0
+    found: Fields = 0
     for at in fields:
         found |= BIT[at]
     return found

@@ -5,6 +5,7 @@ them let through may be picked, the first that holds a field back is the reason 
 what only the shield holds back is shown as shielded.
 """
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from stolik.games.tczew.board import (
@@ -28,7 +29,8 @@ GROUNDS = {"river": RIVER, "riverside": RIVERSIDE, "water": RIVER | RIVERSIDE}
 SHIELD = "shielded"
 
 
-class Aim(NamedTuple):
+@dataclass(slots=True)
+class Aim:
     """Who is about to pick what from whom."""
 
     user: int

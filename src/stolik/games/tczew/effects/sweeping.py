@@ -31,8 +31,14 @@ def row_refuse(state: State, frame: Frame, move: Move) -> Refusal:
 
 def row_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Facts) -> None:
     pop(state)
-    keep(state, running(state)._replace(number=field_of(move)))
+    _keep_number(state, field_of(move))
     note(facts, "row-named", player=frame[SEAT], number=field_of(move))
+
+
+def _keep_number(state: State, number: int) -> None:
+    run = running(state)
+    run.number = number
+    keep(state, run)
 
 
 # The dice say where it strikes, as in Epoch I; a zero leaves it to the user.
@@ -47,7 +53,7 @@ def strike(state: State, run: Running, chance: Chance, facts: Facts) -> None:
 
 
 def hit(state: State, at: int, facts: Facts) -> None:
-    keep(state, running(state)._replace(number=at))
+    _keep_number(state, at)
     note(facts, "struck", event=running(state).event, field=NAMES[at])
 
 
@@ -70,7 +76,8 @@ def aim_answer(state: State, frame: Frame, move: Move, chance: Chance, facts: Fa
 
 def sweep(state: State, run: Running, chance: Chance, facts: Facts) -> None:
     """Every card of the area that no shield protects."""
-    keep(state, run._replace(picked=tuple(members(swept(state, run)))))
+    run.picked = tuple(members(swept(state, run)))
+    keep(state, run)
 
 
 def swept(state: State, run: Running) -> Fields:

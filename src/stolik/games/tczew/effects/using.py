@@ -74,16 +74,16 @@ def targets(state: State, user: int, number: int) -> list[Target]:
     missing = lacking(state, user, event)
     found = []
     for seat in seats_of(state, user, event):
-        fields, shielded = _reach(state, Aim(user, seat, number, event.effects[0]), event)
+        fields, shielded = _reach(state, user, seat, event)
         refusal = missing or spared(state, user, seat, event)
         found.append(Target(seat, refusal, fields, shielded))
     return found
 
 
-def _reach(state: State, aim: Aim, event: Event) -> tuple[Fields, Fields]:
+def _reach(state: State, user: int, seat: int, event: Event) -> tuple[Fields, Fields]:
     """The cards that the first effect about cards of the map could be about."""
     for effect in event.effects:
-        aim = aim._replace(effect=effect)
+        aim = Aim(user, seat, event.number, effect)
         if effect.do == "sweep":
             return reach(state, aim)
         if effect.do in PICK_RULES:
