@@ -12,7 +12,7 @@ from stolik.games.tczew.glance import glance
 from stolik.games.tczew.insight import WEIGHTS, insight
 from stolik.games.tczew.reply import reply
 from stolik.games.tczew.scenes import PICKING
-from stolik.games.tczew.signs import NAMES, PLAIN, done, phases, plain, signs
+from stolik.games.tczew.signs import LATE, PLAIN, phases, plain
 from stolik.games.tczew.state import State
 from stolik.kernel.chance import QuickChance
 from stolik.kernel.frames import SCENE
@@ -102,14 +102,12 @@ def test_a_rival_strikes_where_it_hurts_and_otherwise_lays_what_brings_most() ->
     assert GAME.write(reply(calm, seat_of(calm, "L"), luck)).startswith("lay 129")
 
 
-def test_signs_are_the_plain_ones_shared_out_among_the_phases() -> None:
-    for state in random_states(2, 1):
-        if not state.frames:
-            break
-        found, shares = signs(state, 0), phases(done(state))
-        assert len(found) == len(NAMES)
-        assert sum(shares) == pytest.approx(1.0)
-        assert found == tuple(share * each for share in shares for each in plain(state, 0))
+def test_the_phases_share_every_moment_and_every_sign_has_its_weight() -> None:
+    for over in (0.0, 0.3, LATE, 0.97, 1.0):
+        assert sum(phases(over)) == pytest.approx(1.0)
+        assert min(phases(over)) >= 0.0
+    assert phases(0.0) == (1.0, 0.0, 0.0)
+    assert phases(1.0) == (0.0, 0.0, 1.0)
     assert set(WEIGHTS) == set(PLAIN)
 
 

@@ -238,7 +238,7 @@ def test_when_the_responsible_one_knows_the_answer_its_helpers_are_done() -> Non
         await main.answer("take 1")
         assert helper.until == pytest.approx(0.3)
         assert not answer.done()
-        await helper.answer("take 1")
+        await helper.answer("take 2", {"take 2": (3, 9.0)})  # what it weighed until then
         assert answer.result() == "take 1"
 
     in_workshop(2, test)

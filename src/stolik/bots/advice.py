@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
 
+from stolik.bots.ahead import followed
 from stolik.bots.outlook import Outlook
 from stolik.bots.search import Candidate, Search
 from stolik.games import GAMES
@@ -24,8 +25,6 @@ ALTERNATIVES = 2
 LONGEST_LINE = 6
 FAMILIAR = 8
 """A move that was looked at less often is not told as what comes next."""
-WITNESSES = 3
-"""Worlds in which what comes next must be possible."""
 
 
 class Weighed(NamedTuple):
@@ -88,24 +87,19 @@ class Adviser(Generic[S]):
 
     def line(self, move: int) -> tuple[int, ...]:
         """What this seat would most likely do after the move, as far as that can be known."""
-        game, seat = self.outlook.game, self.outlook.seat
-        worlds = [self.outlook.world() for _ in range(WITNESSES)]
-        node, found = self.search.root.children.get(move), list[int]()
-        while node is not None and len(found) < LONGEST_LINE and not game.onward(move):
-            for world in worlds:
-                game.play(world, seat, move, self.outlook.luck, None)
-            if any(game.to_move(world) != seat for world in worlds):
-                break
-            possible = set.intersection(*(set(game.legal(world, seat)) for world in worlds))
-            known = {each: child for each, child in node.children.items() if each in possible}
+        node = self.search.root.children.get(move)
+
+        def familiar(world: S, possible: set[int]) -> int | None:
+            nonlocal node
+            children = node.children if node is not None else {}
+            known = {each: child for each, child in children.items() if each in possible}
             if not known:
-                break
-            move = max(known, key=lambda each: (known[each].visits, -each))
-            node = known[move]
-            if node.visits < FAMILIAR:
-                break
-            found.append(move)
-        return tuple(found)
+                return None
+            chosen = max(known, key=lambda each: (known[each].visits, -each))
+            node = known[chosen]
+            return chosen if node.visits >= FAMILIAR else None
+
+        return followed(self.outlook, move, familiar, LONGEST_LINE)
 
 
 def advise(

@@ -136,7 +136,9 @@ class ProcessThinkers:
         )
         async with asyncio.timeout(seconds + LONGEST_WAIT):
             answers: list[Answer] = await self._answered(asked)
-        return favourite(answer.weighed for answer in answers) or answers[0].move
+        # Whoever had nothing to weigh is sure: a single choice, or an ending read to its end.
+        sure = next((answer.move for answer in answers if not answer.weighed), None)
+        return sure or favourite(answer.weighed for answer in answers) or answers[0].move
 
     async def run(self, work: Callable[..., T], *arguments: Any, urgent: bool, table: str) -> T:
         asked = Asked(

@@ -42,7 +42,7 @@ from stolik.kernel.frames import SCENE, SEAT
 
 CITY = (
     "points", "largest", "size", "threat", "later", "halls", "police", "fire", "health", "ground",
-    "prizes", "relics", "lost-turns", "no-refill", "limited", "processes", "outside", "ballot",
+    "prizes", "relics", "lost-turns", "limited", "processes", "outside", "ballot",
 )  # fmt: skip
 """Of each city: its points and its size; what rivals' hands and the piles may do to it; Services;
 room to grow; Start Cards and other cards of nobody within reach; what holds its player up; cards
@@ -57,8 +57,6 @@ be laid or not yet; events that make a rival sit out; other events, and those th
 shielded from."""
 PLAIN = ("turn", *CITY, *HAND)
 """`turn` is how soon the seat acts again: a turn is worth about as much as a good card."""
-PHASES = ("early", "late", "last")
-NAMES = tuple(f"{name}-{phase}" for phase in PHASES for name in PLAIN)
 
 LATE = 0.94
 """So much of the game is over when the last phase begins: ten cards of all are left to draw."""
@@ -72,12 +70,6 @@ _AT_FIRST = {3: 60, 4: 160, 5: 176}
 _DELAYS = frozenset(n for n, e in EVENTS.items() if e.effects[0].do in ("skip", "limit"))
 _BACKS = bytes(EPOCH_OF[card] if card <= LAST_EVENT else 0 for card in range(256))
 _CITY_SHIELDS = {number: event.city_shield for number, event in EVENTS.items()}
-
-
-def signs(state: State, seat: int) -> tuple[float, ...]:
-    """In the order of `NAMES`: the plain signs, shared out among the phases."""
-    found = plain(state, seat)
-    return tuple(share * each for share in phases(done(state)) for each in found)
 
 
 def done(state: State) -> float:
@@ -193,7 +185,6 @@ class _Table:
             _nearness(self.nobody & STARTS, own) if self.nobody else 0.0,
             _nearness(self.nobody & ~STARTS, own) if self.nobody else 0.0,
             state.skips[seat],
-            state.dry[seat].bit_count(),
             state.limited[seat],
             processes,
             (own & ~counted.city).bit_count(),
