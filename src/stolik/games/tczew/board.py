@@ -132,21 +132,6 @@ def joined(start: Fields, within: Fields) -> Fields:
     return spread(start, within)
 
 
-def narrows(fields: Fields) -> Fields:
-    """Those of them whose neighbours among them do not hang together around them.
-
-    Only these can hold two parts together; whether they do shows farther away.
-    """
-    north, south = fields << SIZE & BOARD, fields >> SIZE
-    west, east = fields << 1 & _NOT_A & BOARD, fields >> 1 & _NOT_O
-    # Once around: who has no neighbour next to it by the corner between them ends a part.
-    a = north & ~(east & north >> 1)
-    b = east & ~(south & south >> 1)
-    c = south & ~(west & south << 1)
-    d = west & ~(north & north << 1)
-    return fields & (a & b | c & d | (a | b) & (c | d))
-
-
 @lru_cache(maxsize=1 << 14)
 def city_of(own: Fields) -> Fields:
     """The groups with a Start Card (TCZ-075); kept, because a move changes few cities."""

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from stolik.games.tczew.board import (
+    BESIDE,
     RIVER,
     RIVERSIDE,
     STARTS,
@@ -15,8 +16,7 @@ from stolik.games.tczew.board import (
     Field,
     Fields,
     beside,
-    narrows,
-    spread,
+    city_of,
 )
 from stolik.games.tczew.cards import (
     CATEGORIES,
@@ -126,42 +126,51 @@ HEAVY: Events = sum(
 side by side go at once."""
 
 
-class Joint(NamedTuple):
-    """A card that holds its city together."""
-
-    at: Fields
-    falls: Fields
-    """What would fall off without it: no structural card is there."""
-    drifts: Fields
-    """What would be cut off but stand."""
+Joint = tuple[Fields, Fields, Fields]
+"""A card that holds its city together; what would fall off without it, because no structural card
+is there; and what would be cut off but stand."""
 
 
 @lru_cache(maxsize=1 << 15)
 def joints(own: Fields, core: Fields) -> tuple[Joint, ...]:
-    """Of a city with these cards, of which the core are structural."""
-    starts = own & STARTS
-    city = spread(starts, own)
-    found = []
-    left = narrows(city) & ~starts
-    while left:
-        at = TOP[left.bit_length()]
-        left ^= at
-        rest = city ^ at
-        off = rest & ~spread(starts, rest)
-        if off:
-            stands = spread(core & off, off)
-            found.append(Joint(at, off & ~stands, stands))
-    return tuple(found)
+    """Of a city with these cards, of which the core are structural.
+
+    One walk from the Start Cards, on to cards not yet met as long as there are any, and then back.
+    What was walked after a card, up to coming back to it, is a part that hangs together without
+    it; if that part has no other neighbours, it hangs by this card.
+    """
+    at = own & STARTS
+    city = city_of(own)
+    left = before = city ^ at
+    near = beside(at)
+    falls: Fields = 0
+    drifts: Fields = 0
+    found, path = [], []
+    while True:
+        if ways := near & left:
+            path.append((at, before, near, falls, drifts))
+            length = ways.bit_length()
+            at, near, before = TOP[length], BESIDE[length - 1], left
+            left ^= at
+            falls = drifts = 0
+        elif path:
+            if falls or drifts:
+                found.append((at, falls, drifts))
+            part, reach = before ^ left, near
+            at, before, near, falls, drifts = path.pop()
+            if not reach & (city ^ part ^ at):
+                if part & core:
+                    drifts |= part
+                else:
+                    falls |= part
+            near |= reach
+        else:
+            return tuple(found)
 
 
-class Spot(NamedTuple):
-    """Where a city can be hit."""
-
-    loss: float
-    at: Fields
-    """The card, or cards of which any one is meant."""
-    events: Events
-    """The events that can hit it."""
+Spot = tuple[float, Fields, Events]
+"""Where a city can be hit: what is lost; the card, or cards of which any one is meant; and the
+events that can hit it."""
 
 
 _MOST = 1 << 14
@@ -201,14 +210,14 @@ def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[
             fallen = _worth(falls, monuments, counted)
             loss += fallen + fallen if falls & near else fallen
         held |= at
-        found.append(Spot(loss, at, _able(_shows(state, at), at, near, safe)))
+        found.append((loss, at, _able(_shows(state, at), at, near, safe)))
     if rest := monuments & ~held:
-        found.append(Spot(2.0 + A_FIELD, rest, _able(MONUMENT, rest, near, safe)))
+        found.append((2.0 + A_FIELD, rest, _able(MONUMENT, rest, near, safe)))
     if rest := specials & ~held:
-        found.append(Spot(1.0 + A_FIELD, rest, _able(UNIQUE, rest, near, safe)))
+        found.append((1.0 + A_FIELD, rest, _able(UNIQUE, rest, near, safe)))
     for category in lone:
         if rest := kept[category] & ~held & ~specials:
-            found.append(Spot(1.0 + A_FIELD, rest, _able(category, rest, near, safe)))
+            found.append((1.0 + A_FIELD, rest, _able(category, rest, near, safe)))
     found.sort(reverse=True)
     return found
 
@@ -252,7 +261,8 @@ def _shows(state: State, at: Fields) -> int:
 
 def losses(state: State, seat: int) -> dict[Fields, float]:
     """By single cards that hurt: what goes with them."""
-    return {spot.at: spot.loss for spot in spots(state, seat, beside_rivals(state, seat))}
+    found = spots(state, seat, beside_rivals(state, seat))
+    return {at: loss for loss, at, _ in found}
 
 
 def worth_of(state: State, at: Field) -> float:

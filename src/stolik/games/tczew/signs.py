@@ -211,7 +211,7 @@ def _ballot(border: Fields, count: Tally, hit: list[Spot]) -> float:
     if border & STARTS:
         only = not count.starts & (count.starts - 1)
         return max(START_POINTS, count.points) if only else START_POINTS
-    return next((spot.loss for spot in hit if spot.at & border), 0.0)
+    return next((loss for loss, at, _ in hit if at & border), 0.0)
 
 
 def _hand(state: State, seat: int, hit: list[list[Spot]]) -> list[float]:
