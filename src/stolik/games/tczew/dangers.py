@@ -4,11 +4,12 @@ Most of what an attack brings is not the card it hits but the district that fall
 So every card is worth what would go with it, and every event is taken to hit where it hurts most.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from stolik.games.tczew.board import (
     BESIDE,
+    BOARD,
     RIVER,
     RIVERSIDE,
     STARTS,
@@ -37,6 +38,7 @@ from stolik.games.tczew.cards import (
 )
 from stolik.games.tczew.city import beside_rivals
 from stolik.games.tczew.deck import CATEGORY_OF, EPOCH_OF, EVENTS, SUB_CATEGORY, SUB_INDEX
+from stolik.games.tczew.scoring import Tally, tally
 from stolik.games.tczew.state import State
 
 A_FIELD = 0.12
@@ -64,7 +66,8 @@ WANT_MORE_HALLS = tuple(
 """By the number of Town Halls: the events that ask for more."""
 
 
-class Hits(NamedTuple):
+@dataclass(slots=True)
+class Hits:
     """Events that one Service shields from, by what they can hit."""
 
     anywhere: tuple[Events, ...]
@@ -104,7 +107,10 @@ def _may_be(effect: Effect) -> list[int]:
 
 
 HITS = {service: _hits(service) for service in SERVICES}
-_FIRE, _POLICE, _HALL, _HEALTH = (HITS[each] for each in (FIRE, POLICE, HALL, HEALTH))
+_FIRE = HITS[FIRE]
+_POLICE = HITS[POLICE]
+_HALL = HITS[HALL]
+_HEALTH = HITS[HEALTH]
 WATER = RIVER | RIVERSIDE
 ATTACKS: Events = 0
 for _each in HITS.values():
@@ -173,24 +179,54 @@ Spot = tuple[float, Fields, Events]
 events that can hit it."""
 
 
+@dataclass(slots=True)
+class City:
+    """What the cards of a city tell, whoever asks."""
+
+    tally: Tally
+    spots: list[Spot]
+    """Where it hurts most, the worst first; cards of no account are left out."""
+    halls: int
+    police: int
+    fire: int
+    health: int
+    """Services, as far as more of them help."""
+    outside: int
+    """Cards that do not score."""
+    border: Fields
+    """Cards beside rivals."""
+
+
 _MOST = 1 << 14
-_seen: dict[tuple[int, ...], list[Spot]] = {}
+_seen: dict[tuple[Fields, ...], City] = {}
 """Cities looked at lately: most moves leave most cities as they are."""
 
 
-def spots(state: State, seat: int, near: Fields) -> list[Spot]:
-    """Where it hurts most, the worst first; `near` are the fields beside rivals.
-
-    Cards of no account are left out."""
-    own = state.owned[seat]
+def survey(state: State, seat: int) -> City:
+    """The city of a seat."""
+    own, near = state.owned[seat], beside_rivals(state, seat)
     kept = [own & each for each in state.clash]
     key = (own, own & near, own & state.covered, *kept)
-    found = _seen.get(key)
-    if found is None:
+    city = _seen.get(key)
+    if city is None:
         if len(_seen) > _MOST:
             _seen.clear()
-        found = _seen[key] = _spots(state, own, near, kept)
-    return found
+        city = _seen[key] = _survey(state, seat, near, kept)
+    return city
+
+
+def _survey(state: State, seat: int, near: Fields, kept: list[Fields]) -> City:
+    own, count = state.owned[seat], tally(state, seat)
+    return City(
+        count,
+        _spots(state, own, near, kept),
+        min(ENOUGH_HALLS, kept[HALL].bit_count()),
+        min(3, kept[POLICE].bit_count()),
+        min(4, kept[FIRE].bit_count()),
+        min(2, kept[HEALTH].bit_count()),
+        (own & ~count.city).bit_count(),
+        own & near,
+    )
 
 
 def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[Spot]:
@@ -199,7 +235,7 @@ def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[
     counted = specials
     for category in lone:
         counted |= kept[category]
-    safe = [guards | beside(guards) if guards else 0 for guards in kept[: len(SERVICES)]]
+    bare = [~(guards | beside(guards)) if guards else BOARD for guards in kept[: len(SERVICES)]]
     found = []
     held: Fields = 0
     for at, falls, drifts in joints(own, kept[HALL] | own & STARTS):
@@ -210,14 +246,14 @@ def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[
             fallen = _worth(falls, monuments, counted)
             loss += fallen + fallen if falls & near else fallen
         held |= at
-        found.append((loss, at, _able(_shows(state, at), at, near, safe)))
+        found.append((loss, at, _able(_shows(state, at), at, near, bare)))
     if rest := monuments & ~held:
-        found.append((2.0 + A_FIELD, rest, _able(MONUMENT, rest, near, safe)))
+        found.append((2.0 + A_FIELD, rest, _able(MONUMENT, rest, near, bare)))
     if rest := specials & ~held:
-        found.append((1.0 + A_FIELD, rest, _able(UNIQUE, rest, near, safe)))
+        found.append((1.0 + A_FIELD, rest, _able(UNIQUE, rest, near, bare)))
     for category in lone:
         if rest := kept[category] & ~held & ~specials:
-            found.append((1.0 + A_FIELD, rest, _able(category, rest, near, safe)))
+            found.append((1.0 + A_FIELD, rest, _able(category, rest, near, bare)))
     found.sort(reverse=True)
     return found
 
@@ -230,24 +266,25 @@ def _worth(fields: Fields, monuments: Fields, counted: Fields) -> float:
     )
 
 
-def _able(category: int, at: Fields, near: Fields, safe: list[Fields]) -> Events:
-    """The events that can hit one of these cards, which show a category."""
+def _able(category: int, at: Fields, near: Fields, bare: list[Fields]) -> Events:
+    """The events that can hit one of these cards, which show a category; `bare` are, by Service,
+    the fields that it does not shield."""
     able = 0
-    if open_ := at & ~safe[FIRE]:
+    if open_ := at & bare[FIRE]:
         able = _FIRE.anywhere[category]
         if open_ & WATER:
             able |= _FIRE.water
             if open_ & RIVER:
                 able |= _FIRE.river
-    if open_ := at & ~safe[POLICE]:
+    if open_ := at & bare[POLICE]:
         able |= _POLICE.anywhere[category]
         if open_ & near:
             able |= _POLICE.touching[category]
-    if open_ := at & ~safe[HALL]:
+    if open_ := at & bare[HALL]:
         able |= _HALL.anywhere[category]
         if open_ & near:
             able |= _HALL.touching[category]
-    if at & ~safe[HEALTH]:
+    if at & bare[HEALTH]:
         able |= _HEALTH.anywhere[category]
     return able
 
@@ -261,8 +298,7 @@ def _shows(state: State, at: Fields) -> int:
 
 def losses(state: State, seat: int) -> dict[Fields, float]:
     """By single cards that hurt: what goes with them."""
-    found = spots(state, seat, beside_rivals(state, seat))
-    return {at: loss for loss, at, _ in found}
+    return {at: loss for loss, at, _ in survey(state, seat).spots}
 
 
 def worth_of(state: State, at: Field) -> float:

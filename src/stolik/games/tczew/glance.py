@@ -56,7 +56,7 @@ def _acting(state: State, seat: int, moves: list[Move]) -> dict[Move, float]:
                 place += A_PRIZE
             by_card.setdefault(card, []).append((place, move))
         elif verb == EVENT and card > LAST_CARD:
-            harm = strike(state, seat, card)[0] if EVENT_BIT[card] & ATTACKS else A_COVER
+            harm = strike(state, seat, card) if EVENT_BIT[card] & ATTACKS else A_COVER
             worth[move] = harm
         else:
             worth[move] = 0.0

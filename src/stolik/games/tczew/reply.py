@@ -14,16 +14,17 @@ from stolik.games.tczew.cards import (
     OBJECTS,
     UNIQUE,
 )
-from stolik.games.tczew.city import beside_rivals
 from stolik.games.tczew.dangers import (
     ATTACKS,
     COVERS,
     ENOUGH_HALLS,
     EVENT_BIT,
     WANT_MORE_HALLS,
+    City,
+    Events,
     hardest,
     losses,
-    spots,
+    survey,
     worth_of,
 )
 from stolik.games.tczew.deck import CATEGORY_OF
@@ -76,14 +77,17 @@ def _act(state: State, seat: int) -> Move:
     if pile(state):
         chosen = head(EXCHANGE, hand[0])
     near = beside_two(state.owned[seat])
+    attacks = _attacks(state, seat) if hand[-1] > LAST_CARD else 0
+    rivals: dict[int, City] = {}
     for card in hand:
         if card <= LAST_CARD:
             value = laying(state, seat, card)
             if value > best and (fields := free_fields(state, seat, card)):
                 fields = fields & near or fields
                 best, chosen = value, pack(LAY, card, fields.bit_length() - 1)
-        elif EVENT_BIT[card] & ATTACKS:
-            harm, target = strike(state, seat, card)
+        elif EVENT_BIT[card] & attacks:
+            rivals = rivals or _rivals(state, seat)
+            harm, target = _aimed(card, rivals)
             if harm > best:
                 town = state.towns[target] if PLANS[card].one else 0
                 best, chosen = harm, pack(EVENT, card, 0, town)
@@ -107,18 +111,30 @@ def laying(state: State, seat: int, card: int) -> float:
     return A_HALL if category == HALL and own.bit_count() < ENOUGH_HALLS else A_CARD
 
 
-def strike(state: State, seat: int, event: int) -> tuple[float, int]:
-    """The most that an event can do, and whom to name."""
+def strike(state: State, seat: int, event: int) -> float:
+    """The most that an event can do."""
+    if not EVENT_BIT[event] & _attacks(state, seat):
+        return 0.0
+    return _aimed(event, _rivals(state, seat))[0]
+
+
+def _attacks(state: State, seat: int) -> Events:
+    """The attacks that the seat has Town Halls enough for."""
     halls = (state.clash[HALL] & state.owned[seat]).bit_count()
-    if EVENT_BIT[event] & WANT_MORE_HALLS[min(ENOUGH_HALLS, halls)]:
-        return 0.0, seat
-    best, target = 0.0, seat
-    for other in range(len(state.owned)):
-        if other != seat:
-            found = spots(state, other, beside_rivals(state, other))
-            harm = STRIKING * hardest(found, EVENT_BIT[event])
-            if harm > best:
-                best, target = harm, other
+    return ATTACKS & ~WANT_MORE_HALLS[min(ENOUGH_HALLS, halls)]
+
+
+def _rivals(state: State, seat: int) -> dict[int, City]:
+    return {each: survey(state, each) for each in range(len(state.owned)) if each != seat}
+
+
+def _aimed(event: int, rivals: dict[int, City]) -> tuple[float, int]:
+    """The most that an event can do, and whom to name."""
+    best, target = 0.0, 0
+    for rival, city in rivals.items():
+        harm = STRIKING * hardest(city.spots, EVENT_BIT[event])
+        if harm > best:
+            best, target = harm, rival
     return best, target
 
 

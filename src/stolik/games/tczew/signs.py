@@ -8,35 +8,30 @@ from functools import lru_cache
 
 from stolik.games.tczew.board import STARTS, Fields, beside
 from stolik.games.tczew.cards import (
-    FIRE,
     FUTURE,
-    HALL,
-    HEALTH,
     LAST_CARD,
     LAST_EVENT,
     MONUMENT,
     OBJECTS,
-    POLICE,
     UNIQUE,
 )
-from stolik.games.tczew.city import beside_rivals
 from stolik.games.tczew.dangers import (
     ATTACKS,
     COVERS,
-    ENOUGH_HALLS,
     EVENT_BIT,
     HEAVY,
     OF_EPOCH,
     WANT_MORE_HALLS,
+    City,
     Spot,
-    spots,
+    survey,
     volley,
 )
 from stolik.games.tczew.deck import CATEGORY_OF, EPOCH_OF, EVENTS
 from stolik.games.tczew.effects.usable import PLANS
 from stolik.games.tczew.placement import free_fields, ground_of
 from stolik.games.tczew.scenes import ACTION
-from stolik.games.tczew.scoring import LARGEST, START_POINTS, Tally, largest, tally
+from stolik.games.tczew.scoring import LARGEST, START_POINTS, largest
 from stolik.games.tczew.state import FIRST_PILE, State, all_owned
 from stolik.kernel.frames import SCENE, SEAT
 
@@ -89,31 +84,28 @@ def phases(over: float) -> tuple[float, ...]:
 def plain(state: State, seat: int) -> list[float]:
     """In the order of `PLAIN`."""
     seats = range(len(state.owned))
-    tallies = [tally(state, each) for each in seats]
-    near = [beside_rivals(state, each) for each in seats]
-    hit = [spots(state, each, near[each]) for each in seats]
-    ahead = largest(tallies)
-    cities = []
+    cities = [survey(state, each) for each in seats]
+    ahead = largest([each.tally for each in cities])
     table = _Table(state, seat)
+    signs = []
     for each in seats:
-        city = table.city(each, tallies[each], hit[each], near[each])
+        city = table.signs(each, cities[each])
         city[1] = LARGEST if each in ahead else 0
-        cities.append(city)
-    own = cities.pop(seat)
-    hit.pop(seat)
+        signs.append(city)
+    own = signs.pop(seat)
     found = [_turn(state, seat)]
-    if len(cities) == 1:
-        other = cities[0]
+    if len(signs) == 1:
+        other = signs[0]
         for sign, mine in enumerate(own):
             found.append(mine - other[sign])
     else:
-        best, share = max(cities), ALL / len(cities)
+        best, share = max(signs), ALL / len(signs)
         for sign, mine in enumerate(own):
             total = 0.0
-            for city in cities:
+            for city in signs:
                 total += city[sign]
             found.append(mine - BEST * best[sign] - share * total)
-    found += _hand(state, seat, hit)
+    found += _hand(state, seat, cities)
     return found
 
 
@@ -153,12 +145,13 @@ class _Table:
             ):
                 self.chances.append((events, held / (held + len(pile)) / (len(state.hands) - 1)))
 
-    def city(self, seat: int, counted: Tally, hit: list[Spot], near: Fields) -> list[float]:
-        state, clash = self.state, self.state.clash
+    def signs(self, seat: int, city: City) -> list[float]:
+        """In the order of `CITY`."""
+        state = self.state
         own = state.owned[seat]
         threat = later = 0.0
         events = self.unseen
-        for loss, _, able in hit:
+        for loss, _, able in city.spots:
             if hits := able & events:
                 events ^= hits
                 heavy = hits & HEAVY
@@ -172,23 +165,23 @@ class _Table:
         for _, target, _, left in state.processes:
             processes += left if target == seat else 0
         return [
-            counted.points,
+            city.tally.points,
             0.0,
-            counted.size,
+            city.tally.size,
             threat,
             later - threat,
-            min(ENOUGH_HALLS, (clash[HALL] & own).bit_count()),
-            min(3, (clash[POLICE] & own).bit_count()),
-            min(4, (clash[FIRE] & own).bit_count()),
-            min(2, (clash[HEALTH] & own).bit_count()),
+            city.halls,
+            city.police,
+            city.fire,
+            city.health,
             ground_of(state, seat).bit_count(),
             _nearness(self.nobody & STARTS, own) if self.nobody else 0.0,
             _nearness(self.nobody & ~STARTS, own) if self.nobody else 0.0,
             state.skips[seat],
             state.limited[seat],
             processes,
-            (own & ~counted.city).bit_count(),
-            _ballot(own & near & ~state.fortified, counted, hit) if state.extended else 0.0,
+            city.outside,
+            _ballot(city.border & ~state.fortified, city) if state.extended else 0.0,
         ]
 
 
@@ -206,15 +199,16 @@ def _nearness(prizes: Fields, own: Fields) -> float:
     return value
 
 
-def _ballot(border: Fields, count: Tally, hit: list[Spot]) -> float:
+def _ballot(border: Fields, city: City) -> float:
     """The most that a plebiscite can take; with the only Start Card it is everything (TCZ-096)."""
     if border & STARTS:
+        count = city.tally
         only = not count.starts & (count.starts - 1)
         return max(START_POINTS, count.points) if only else START_POINTS
-    return next((loss for loss, at, _ in hit if at & border), 0.0)
+    return next((loss for loss, at, _ in city.spots if at & border), 0.0)
 
 
-def _hand(state: State, seat: int, hit: list[list[Spot]]) -> list[float]:
+def _hand(state: State, seat: int, cities: list[City]) -> list[float]:
     own, clash = state.owned[seat], state.clash
     points = fitting = stuck = covers = idle = delays = other = vain = 0
     attacks = new = 0
@@ -250,11 +244,13 @@ def _hand(state: State, seat: int, hit: list[list[Spot]]) -> list[float]:
     strikes = barred = 0.0
     spare = 0
     if attacks:
-        halls = min(ENOUGH_HALLS, (clash[HALL] & own).bit_count())
-        able = attacks & ~WANT_MORE_HALLS[halls]
-        found = hit[0]
-        if len(hit) > 1:
-            found = sorted((spot for each in hit for spot in each), reverse=True)
+        able = attacks & ~WANT_MORE_HALLS[cities[seat].halls]
+        found: list[Spot] = []
+        for each, city in enumerate(cities):
+            if each != seat:
+                found += city.spots
+        if len(cities) > 2:
+            found.sort(reverse=True)
         strikes, left = volley(found, able)
         spare = left.bit_count()
         if able != attacks:

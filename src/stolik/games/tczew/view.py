@@ -9,9 +9,9 @@ from typing import TypedDict
 
 from stolik.games.tczew.accounts import score
 from stolik.games.tczew.board import BIT, NAMES, Fields, members
-from stolik.games.tczew.cards import LAST_CARD
+from stolik.games.tczew.cards import LAST_CARD, LAST_EVENT
 from stolik.games.tczew.city import in_store, sub_on
-from stolik.games.tczew.deck import EPOCH_OF, SUBS
+from stolik.games.tczew.deck import EPOCH_CARDS, EPOCH_OF, SUBS
 from stolik.games.tczew.effects import Target, asked, open_hand, open_top, remembered, targets
 from stolik.games.tczew.moves import write
 from stolik.games.tczew.piles import pile
@@ -326,22 +326,23 @@ def _kept_in(state: State, frame: Frame, seat: int | None) -> Frame:
     return frame[remembered(state) :]
 
 
-THEMSELVES = bytes(range(256))
-"""A table that leaves every card as it is."""
+_OTHER_BACKS = tuple(
+    bytes(card for card in range(LAST_EVENT + 1) if EPOCH_OF[card] != epoch)
+    for epoch in sorted(EPOCH_CARDS)
+)
+"""By epoch: the cards that show another one on their backs."""
 
 
 def _other_names(hidden: bytes, chance: Chance) -> bytes:
     """A table for `bytes.translate`: each hidden card is taken for one with the same back."""
-    table = bytearray(THEMSELVES)
-    places: dict[int, list[int]] = {}
-    for card in hidden:
-        places.setdefault(EPOCH_OF[card], []).append(card)
-    for epoch in sorted(places):
-        others = sorted(places[epoch])
-        chance.shuffle(others)
-        for index, card in enumerate(places[epoch]):
-            table[card] = others[index]
-    return bytes(table)
+    cards = names = b""
+    for others in _OTHER_BACKS:
+        if alike := hidden.translate(None, others):
+            shuffled = sorted(alike)
+            chance.shuffle(shuffled)
+            cards += alike
+            names += bytes(shuffled)
+    return bytes.maketrans(cards, names)
 
 
 def _renamed_pile(state: State, index: int, seat: int | None, names: bytes) -> bytes:
