@@ -20,7 +20,7 @@ from stolik.kernel.refusal import Param
 def score(state: State) -> Account:
     """The account of everybody; before the end it says how things stand."""
     tallies = [tally(state, seat) for seat in range(len(state.owned))]
-    ahead = largest(tallies)
+    ahead = largest([each.size for each in tallies])
     seats = tuple(
         account(lines(state, each, len(ahead) if seat in ahead else 0))
         for seat, each in enumerate(tallies)

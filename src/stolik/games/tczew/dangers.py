@@ -38,7 +38,7 @@ from stolik.games.tczew.cards import (
 )
 from stolik.games.tczew.city import beside_rivals
 from stolik.games.tczew.deck import CATEGORY_OF, EPOCH_OF, EVENTS, SUB_CATEGORY, SUB_INDEX
-from stolik.games.tczew.scoring import Tally, tally
+from stolik.games.tczew.scoring import tally
 from stolik.games.tczew.state import State
 
 A_FIELD = 0.12
@@ -181,11 +181,22 @@ events that can hit it."""
 
 @dataclass(slots=True)
 class City:
-    """What the cards of a city tell, whoever asks."""
+    """What the cards of a city tell, whoever asks.
 
-    tally: Tally
-    spots: list[Spot]
-    """Where it hurts most, the worst first; cards of no account are left out."""
+    Spots are kept apart in three lists: thousands of cities are kept, and a tuple for each of
+    their spots would be a burden on memory.
+    """
+
+    points: int
+    """All but the prize for the largest city."""
+    size: int
+    starts: Fields
+    losses: list[float]
+    """By spot: what is lost there, the most first. Cards of no account are left out."""
+    cards: list[Fields]
+    """By spot: the card, or cards of which any one is meant."""
+    events: list[Events]
+    """By spot: the events that can hit it."""
     halls: int
     police: int
     fire: int
@@ -217,9 +228,14 @@ def survey(state: State, seat: int) -> City:
 
 def _survey(state: State, seat: int, near: Fields, kept: list[Fields]) -> City:
     own, count = state.owned[seat], tally(state, seat)
+    spots = _spots(state, own, near, kept)
     return City(
-        count,
-        _spots(state, own, near, kept),
+        count.points,
+        count.size,
+        count.starts,
+        [loss for loss, _, _ in spots],
+        [cards for _, cards, _ in spots],
+        [events for _, _, events in spots],
         min(ENOUGH_HALLS, kept[HALL].bit_count()),
         min(3, kept[POLICE].bit_count()),
         min(4, kept[FIRE].bit_count()),
@@ -298,7 +314,8 @@ def _shows(state: State, at: Fields) -> int:
 
 def losses(state: State, seat: int) -> dict[Fields, float]:
     """By single cards that hurt: what goes with them."""
-    return {at: loss for loss, at, _ in survey(state, seat).spots}
+    city = survey(state, seat)
+    return dict(zip(city.cards, city.losses, strict=True))
 
 
 def worth_of(state: State, at: Field) -> float:
@@ -307,10 +324,11 @@ def worth_of(state: State, at: Field) -> float:
     return A_FIELD + (2.0 if category == MONUMENT else category in SPECIALS)
 
 
-def hardest(found: list[Spot], event: Events) -> float:
+def hardest(city: City, event: Events) -> float:
     """What one event does where it hurts most."""
-    for loss, _, able in found:
+    for spot, able in enumerate(city.events):
         if able & event:
+            loss = city.losses[spot]
             return loss + loss if event & HEAVY else loss
     return 0.0
 
@@ -319,15 +337,30 @@ AFTER = 0.5
 """What is left of a blow after a harder one: they often hit the same arm of a city."""
 
 
-def volley(found: list[Spot], events: Events) -> tuple[float, Events]:
+def volley(cities: list[City], events: Events) -> tuple[float, Events]:
     """What these events would do one after another, and those that find nothing left to hit."""
     total, share = 0.0, 1.0
-    for loss, _, able in found:
-        if hits := able & events:
-            event = hits & -hits
-            total += share * (loss + loss if event & HEAVY else loss)
-            share *= AFTER
-            events ^= event
-            if not events:
-                break
+    ahead = [0] * len(cities)
+    while events:
+        worst: tuple[float, Fields] = (0.0, 0)
+        where = -1
+        for number, city in enumerate(cities):
+            spot = ahead[number] = _next_hit(city, ahead[number], events)
+            if spot < len(city.losses) and (city.losses[spot], city.cards[spot]) > worst:
+                worst, where = (city.losses[spot], city.cards[spot]), number
+        if where < 0:
+            break
+        hits = cities[where].events[ahead[where]] & events
+        event = hits & -hits
+        total += share * (worst[0] + worst[0] if event & HEAVY else worst[0])
+        share *= AFTER
+        events ^= event
+        ahead[where] += 1
     return total, events
+
+
+def _next_hit(city: City, spot: int, events: Events) -> int:
+    """The first spot from this one on that one of the events can hit."""
+    while spot < len(city.events) and not city.events[spot] & events:
+        spot += 1
+    return spot

@@ -46,7 +46,7 @@ OTHER_CHOICE = 0.5
 def judge(state: State, seat: int) -> float:
     """The own prospects less those of the best rival, with an eye on the others."""
     tallies = [tally(state, each) for each in range(len(state.owned))]
-    ahead = largest(tallies)
+    ahead = largest([each.size for each in tallies])
     worth = [
         each.points
         + (LARGEST if number in ahead else 0)

@@ -132,7 +132,7 @@ def _aimed(event: int, rivals: dict[int, City]) -> tuple[float, int]:
     """The most that an event can do, and whom to name."""
     best, target = 0.0, 0
     for rival, city in rivals.items():
-        harm = STRIKING * hardest(city.spots, EVENT_BIT[event])
+        harm = STRIKING * hardest(city, EVENT_BIT[event])
         if harm > best:
             best, target = harm, rival
     return best, target

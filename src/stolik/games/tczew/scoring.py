@@ -53,9 +53,8 @@ def tally(state: State, seat: int) -> Tally:
     return Tally(city, city.bit_count(), starts, monuments, specials, categories, dirty, points)
 
 
-def largest(tallies: list[Tally]) -> list[int]:
+def largest(sizes: list[int]) -> list[int]:
     """Every seat with the largest city (TCZ-078, TCZ-R89); before the start nobody has one."""
-    sizes = [each.size for each in tallies]
     most = max(sizes)
     return [seat for seat, size in enumerate(sizes) if size == most and most]
 
@@ -64,7 +63,7 @@ def totals(state: State) -> list[int]:
     """The points of every seat; without a Start Card that is exactly 0 (TCZ-096, TCZ-R102)."""
     tallies = [tally(state, seat) for seat in range(len(state.owned))]
     points = [each.points for each in tallies]
-    for seat in largest(tallies):
+    for seat in largest([each.size for each in tallies]):
         points[seat] += LARGEST
     return points
 

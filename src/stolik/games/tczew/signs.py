@@ -23,7 +23,6 @@ from stolik.games.tczew.dangers import (
     OF_EPOCH,
     WANT_MORE_HALLS,
     City,
-    Spot,
     survey,
     volley,
 )
@@ -85,7 +84,7 @@ def plain(state: State, seat: int) -> list[float]:
     """In the order of `PLAIN`."""
     seats = range(len(state.owned))
     cities = [survey(state, each) for each in seats]
-    ahead = largest([each.tally for each in cities])
+    ahead = largest([each.size for each in cities])
     table = _Table(state, seat)
     signs = []
     for each in seats:
@@ -151,9 +150,10 @@ class _Table:
         own = state.owned[seat]
         threat = later = 0.0
         events = self.unseen
-        for loss, _, able in city.spots:
+        for spot, able in enumerate(city.events):
             if hits := able & events:
                 events ^= hits
+                loss = city.losses[spot]
                 heavy = hits & HEAVY
                 later += loss * (hits.bit_count() + heavy.bit_count())
                 for held, chance in self.chances:
@@ -165,9 +165,9 @@ class _Table:
         for _, target, _, left in state.processes:
             processes += left if target == seat else 0
         return [
-            city.tally.points,
+            city.points,
             0.0,
-            city.tally.size,
+            city.size,
             threat,
             later - threat,
             city.halls,
@@ -202,10 +202,12 @@ def _nearness(prizes: Fields, own: Fields) -> float:
 def _ballot(border: Fields, city: City) -> float:
     """The most that a plebiscite can take; with the only Start Card it is everything (TCZ-096)."""
     if border & STARTS:
-        count = city.tally
-        only = not count.starts & (count.starts - 1)
-        return max(START_POINTS, count.points) if only else START_POINTS
-    return next((loss for loss, at, _ in city.spots if at & border), 0.0)
+        only = not city.starts & (city.starts - 1)
+        return max(START_POINTS, city.points) if only else START_POINTS
+    for spot, cards in enumerate(city.cards):
+        if cards & border:
+            return city.losses[spot]
+    return 0.0
 
 
 def _hand(state: State, seat: int, cities: list[City]) -> list[float]:
@@ -245,16 +247,11 @@ def _hand(state: State, seat: int, cities: list[City]) -> list[float]:
     spare = 0
     if attacks:
         able = attacks & ~WANT_MORE_HALLS[cities[seat].halls]
-        found: list[Spot] = []
-        for each, city in enumerate(cities):
-            if each != seat:
-                found += city.spots
-        if len(cities) > 2:
-            found.sort(reverse=True)
-        strikes, left = volley(found, able)
+        rivals = cities[:seat] + cities[seat + 1 :]
+        strikes, left = volley(rivals, able)
         spare = left.bit_count()
         if able != attacks:
-            barred, _ = volley(found, attacks & ~able)
+            barred, _ = volley(rivals, attacks & ~able)
     return [
         points, fitting, stuck, strikes, barred, spare, covers, idle, delays, other, vain,
     ]  # fmt: skip
