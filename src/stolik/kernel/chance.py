@@ -77,9 +77,12 @@ class QuickChance(Chance):
 
     def shuffle(self, items: list[int]) -> None:
         # What Random.shuffle does, without its call for each item: every imagined world shuffles.
-        bits = self._bits
+        bits, width = self._bits, len(items).bit_length()
+        fewest = 1 << width >> 1
         for last in range(len(items) - 1, 0, -1):
-            width = (last + 1).bit_length()
+            if last + 1 < fewest:
+                width -= 1
+                fewest >>= 1
             other = bits(width)
             while other > last:
                 other = bits(width)

@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from stolik.games.tczew.board import (
     BESIDE,
-    BOARD,
     RIVER,
     RIVERSIDE,
     STARTS,
@@ -111,6 +110,17 @@ _FIRE = HITS[FIRE]
 _POLICE = HITS[POLICE]
 _HALL = HITS[HALL]
 _HEALTH = HITS[HEALTH]
+ANY = len(SERVICES)
+"""After the single Services: all of them together."""
+_ALONE = tuple(
+    _FIRE.anywhere[each] | _POLICE.anywhere[each] | _HALL.anywhere[each] | _HEALTH.anywhere[each]
+    for each in range(NONE + 1)
+)
+_TOUCHED = tuple(
+    _ALONE[each] | _POLICE.touching[each] | _HALL.touching[each] for each in range(NONE + 1)
+)
+"""By category: the events that can hit a card that no Service shields, apart from rivals and
+beside them."""
 WATER = RIVER | RIVERSIDE
 ATTACKS: Events = 0
 for _each in HITS.values():
@@ -251,7 +261,8 @@ def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[
     counted = specials
     for category in lone:
         counted |= kept[category]
-    bare = [~(guards | beside(guards)) if guards else BOARD for guards in kept[: len(SERVICES)]]
+    safe = [guards | beside(guards) if guards else 0 for guards in kept[: len(SERVICES)]]
+    safe.append(safe[FIRE] | safe[POLICE] | safe[HALL] | safe[HEALTH])
     found = []
     held: Fields = 0
     for at, falls, drifts in joints(own, kept[HALL] | own & STARTS):
@@ -262,14 +273,14 @@ def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[
             fallen = _worth(falls, monuments, counted)
             loss += fallen + fallen if falls & near else fallen
         held |= at
-        found.append((loss, at, _able(_shows(state, at), at, near, bare)))
+        found.append((loss, at, _able(_shows(state, at), at, near, safe)))
     if rest := monuments & ~held:
-        found.append((2.0 + A_FIELD, rest, _able(MONUMENT, rest, near, bare)))
+        found.append((2.0 + A_FIELD, rest, _able(MONUMENT, rest, near, safe)))
     if rest := specials & ~held:
-        found.append((1.0 + A_FIELD, rest, _able(UNIQUE, rest, near, bare)))
+        found.append((1.0 + A_FIELD, rest, _able(UNIQUE, rest, near, safe)))
     for category in lone:
         if rest := kept[category] & ~held & ~specials:
-            found.append((1.0 + A_FIELD, rest, _able(category, rest, near, bare)))
+            found.append((1.0 + A_FIELD, rest, _able(category, rest, near, safe)))
     found.sort(reverse=True)
     return found
 
@@ -282,27 +293,33 @@ def _worth(fields: Fields, monuments: Fields, counted: Fields) -> float:
     )
 
 
-def _able(category: int, at: Fields, near: Fields, bare: list[Fields]) -> Events:
-    """The events that can hit one of these cards, which show a category; `bare` are, by Service,
-    the fields that it does not shield."""
+def _able(category: int, at: Fields, near: Fields, safe: list[Fields]) -> Events:
+    """The events that can hit one of these cards, which show a category; `safe` are the fields
+    that each Service shields."""
+    if not at & safe[ANY]:
+        able = _TOUCHED[category] if at & near else _ALONE[category]
+        return able | _flooding(at) if at & WATER else able
     able = 0
-    if open_ := at & bare[FIRE]:
+    if open_ := at & ~safe[FIRE]:
         able = _FIRE.anywhere[category]
         if open_ & WATER:
-            able |= _FIRE.water
-            if open_ & RIVER:
-                able |= _FIRE.river
-    if open_ := at & bare[POLICE]:
+            able |= _flooding(open_)
+    if open_ := at & ~safe[POLICE]:
         able |= _POLICE.anywhere[category]
         if open_ & near:
             able |= _POLICE.touching[category]
-    if open_ := at & bare[HALL]:
+    if open_ := at & ~safe[HALL]:
         able |= _HALL.anywhere[category]
         if open_ & near:
             able |= _HALL.touching[category]
-    if at & bare[HEALTH]:
+    if at & ~safe[HEALTH]:
         able |= _HEALTH.anywhere[category]
     return able
+
+
+def _flooding(at: Fields) -> Events:
+    """The events that can hit one of these cards by the water."""
+    return _FIRE.water | _FIRE.river if at & RIVER else _FIRE.water
 
 
 def _shows(state: State, at: Fields) -> int:

@@ -121,11 +121,13 @@ def _turn(state: State, seat: int) -> float:
 class _Table:
     """What is the same for all cities: the events to be feared, and the cards of nobody."""
 
-    __slots__ = ("chances", "nobody", "state", "unseen")
+    __slots__ = ("chances", "prizes", "relics", "state", "unseen")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
-        self.nobody = state.occupied & ~all_owned(state)
+        nobody = state.occupied & ~all_owned(state)
+        self.prizes = nobody & STARTS
+        self.relics = nobody & ~STARTS
         unseen = ATTACKS & ~(state.used >> LAST_CARD + 1)
         backs = b""
         for each, hand in enumerate(state.hands):
@@ -154,11 +156,11 @@ class _Table:
             if hits := able & events:
                 events ^= hits
                 loss = city.losses[spot]
-                heavy = hits & HEAVY
-                later += loss * (hits.bit_count() + heavy.bit_count())
+                later += loss * (hits.bit_count() + (hits & HEAVY).bit_count())
                 for held, chance in self.chances:
-                    count = (hits & held).bit_count() + (heavy & held).bit_count()
-                    threat += loss * chance * count
+                    if feared := hits & held:
+                        count = feared.bit_count() + (feared & HEAVY).bit_count()
+                        threat += loss * chance * count
                 if not events:
                     break
         processes = 0
@@ -175,8 +177,8 @@ class _Table:
             city.fire,
             city.health,
             ground_of(state, seat).bit_count(),
-            _nearness(self.nobody & STARTS, own) if self.nobody else 0.0,
-            _nearness(self.nobody & ~STARTS, own) if self.nobody else 0.0,
+            _nearness(self.prizes, own) if self.prizes else 0.0,
+            _nearness(self.relics, own) if self.relics else 0.0,
             state.skips[seat],
             state.limited[seat],
             processes,
