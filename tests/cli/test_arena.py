@@ -110,10 +110,10 @@ def test_a_ladder_compares_each_budget_with_the_next_one_below(
     monkeypatch.setitem(LEVELS, "level3", quick)
     monkeypatch.setitem(BOTS, "level3", level_bot(quick))
     *games, summary = lines("ziemia", "--ladder", "level3", "--games", "1", "--report", "page.html")
-    assert summary["bots"] == ["level3x4", "level3x2", "level3", "level3x0.5"]
+    assert summary["bots"] == ["level3x4", "level3x2", "level3x1", "level3x0.5"]
     assert [game["bot"] for game in games] == summary["bots"]
     assert [(pair["first"], pair["second"]) for pair in summary["pairs"]] == [
-        ("level3x4", "level3x2"), ("level3x2", "level3"), ("level3", "level3x0.5"),
+        ("level3x4", "level3x2"), ("level3x2", "level3x1"), ("level3x1", "level3x0.5"),
     ]  # fmt: skip
     assert summary["ladder"] == "level3"
     assert "ladder of level3" in Path("page.html").read_text(encoding="utf-8")

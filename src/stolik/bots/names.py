@@ -7,8 +7,9 @@ from stolik.bots import BOTS, LEVELS, Bot
 from stolik.bots.levels import Level, level_bot
 
 BUDGETED = re.compile(r"(?P<level>\w+?)x(?P<times>\d{1,2}(\.\d)?)")
-"""Between a tenth and a hundred times the playouts of the level."""
-STEPS = ("x4", "x2", "", "x0.5")
+"""Between a tenth and a hundred times the playouts of the level, and none of its misjudgement: what
+thinking longer is worth would be lost in it."""
+STEPS = ("x4", "x2", "x1", "x0.5")
 """A skill ladder from the top: each step has twice the budget of the one below it."""
 
 
@@ -35,7 +36,7 @@ def ladder(name: str) -> tuple[str, ...]:
     """The same level with four budgets; KeyError if it has none to change.
 
     >>> ladder("level3")
-    ('level3x4', 'level3x2', 'level3', 'level3x0.5')
+    ('level3x4', 'level3x2', 'level3x1', 'level3x0.5')
     """
     _searching(name)
     return tuple(name + step for step in STEPS)
@@ -56,7 +57,7 @@ def _budgeted(name: str) -> Level:
     if not read or not float(read["times"]):
         raise KeyError(name)
     level = _searching(read["level"])
-    return replace(level, thought=level.thought * float(read["times"]))
+    return replace(level, thought=level.thought * float(read["times"]), doubt=0.0)
 
 
 def _searching(name: str) -> Level:

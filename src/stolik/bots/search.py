@@ -178,7 +178,7 @@ class Search(Generic[S]):
         """From a move of the root to the horizon; what it comes to for the root's seat."""
         game, luck, own = self.game, self.outlook.luck, self.seat
         node, path = self.root, list[tuple[Node, int]]()
-        seat, depth, others = own, 0, False
+        seat, depth, others, rounds = own, 0, False, 0
         while True:
             node = node.child(move)
             path.append((node, seat))
@@ -186,14 +186,19 @@ class Search(Generic[S]):
                 break
             game.play(state, seat, move, luck, None)
             following = game.to_move(state)
+            answered = seat != own
             while game.reply and following is not None and following != own:
-                others = True
+                answered = True
                 game.play(state, following, game.reply(state, following, luck), luck, None)
                 following = game.to_move(state)
-            if following is None or (others and following == own):
-                break  # it is over, or everybody has answered
+            if following is None:
+                break
+            if answered and following == own:
+                rounds += 1
+                if rounds == game.rounds:
+                    break
             seat = following
-            others = others or seat != own
+            others = others or answered or seat != own
             moves = game.sensible(state, seat, game.legal(state, seat))
             if len(moves) == 1:
                 move = moves[0]

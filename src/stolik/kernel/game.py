@@ -189,8 +189,11 @@ class Game(Generic[S]):
     learning the rivals' moves one by one; None where it searches for everybody."""
     stakes: float = 5.0
     """So many points more or less make a good or a bad position out of an even one."""
+    rounds: int = 1
+    """So often a search lets everybody else answer and comes back to its seat before `insight`
+    decides."""
     foresight: int = 6
-    """So many choices the search looks ahead before `insight` decides."""
+    """So many choices the search looks ahead at most."""
     signs: Signs | None = None
     """What `insight` weighs, if its weights come from training."""
     pace: int = 200
