@@ -1,6 +1,6 @@
 """Bots by name, with a budget of their own or without."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,17 +13,22 @@ from stolik.kernel.chance import QuickChance
 GAME = GAMES["grzybowski"]
 
 
-def playouts(name: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How many playouts a bot asks for at the beginning of a game."""
-    asked: list[int] = []
+class Asked(NamedTuple):
+    playouts: int
+    doubt: float
+
+
+def asked(name: str, monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """What a bot asks of a search at the beginning of a game."""
+    found: list[Asked] = []
 
     def run(search: Search[Any], playouts: int, seconds: float) -> int:
-        asked.append(playouts)
+        found.append(Asked(playouts, search.doubt))
         return search.outlook.choices[0]
 
     monkeypatch.setattr(Search, "run", run)
     find_bot(name)(Outlook(GAME, GAME.new(2, {}, QuickChance(1)), 0, QuickChance(1)))
-    return asked[0]
+    return found[0]
 
 
 def test_a_name_without_a_budget_is_the_bot_itself() -> None:
@@ -34,9 +39,15 @@ def test_a_name_without_a_budget_is_the_bot_itself() -> None:
 def test_a_budget_multiplies_the_playouts(
     name: str, times: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    alone = playouts(name.split("x")[0], monkeypatch)
-    assert playouts(name, monkeypatch) == times * alone
+    alone = asked(name.split("x")[0], monkeypatch).playouts
+    assert asked(name, monkeypatch).playouts == times * alone
     assert budget(name) == times
+
+
+def test_a_level_with_a_budget_does_not_misjudge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or else a ladder would show its errors and not what thinking longer is worth."""
+    assert asked("level3", monkeypatch).doubt > 0
+    assert asked("level3x1", monkeypatch) == (asked("level3", monkeypatch).playouts, 0.0)
 
 
 @pytest.mark.parametrize(

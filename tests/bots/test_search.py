@@ -1,6 +1,7 @@
 """Bots that search: the same thoughts for the same luck, and none about what they may not know."""
 
 import os
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,8 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from stolik.bots import BOTS, LEVELS, Bot, Memory, Outlook
-from stolik.bots.search import Node, Search
+from stolik.bots.search import Candidate, Node, Search
 from stolik.games import GAMES
+from stolik.games.grzybowski.state import turn_number
 from stolik.kernel.chance import QuickChance, derived_seed
 from stolik.kernel.game import Game
 from stolik.kernel.match import Match
@@ -161,6 +163,28 @@ def test_candidates_meet_the_same_luck(game: Game[Any]) -> None:
     tries = [each.tries for each in search.candidates]
     assert tries[0] == tries[1] >= max(tries)
     assert outlook.weighed.keys() == {each.move for each in search.candidates if each.tries}
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_everybody_answers_as_often_as_the_game_says(rounds: int) -> None:
+    """In Plac Grzybowski a round is a turn of each; then it is the same player's turn again."""
+    looked_at = list[tuple[int, int | None]]()
+    usual = GAMES["grzybowski"]
+    match, seat = middle(usual, 20)
+    while match.state.hand or match.state.fresh:
+        seat = _to_move(match)
+        match.play(seat, usual.write(usual.legal(match.state, seat)[-1]))
+    seat, turn = _to_move(match), turn_number(match.state)
+
+    def insight(state: Any, asked: int) -> float:
+        looked_at.append((turn_number(state) - turn, usual.to_move(state)))
+        return usual.insight(state, asked)
+
+    game = replace(usual, rounds=rounds, foresight=99, insight=insight)
+    search = Search(Outlook(game, match.state, seat, QuickChance(3)))
+    search.try_all([Candidate(search.choices[0], 0.0, 0.0)])
+    assert looked_at[-1] == (2 * rounds, seat)
+    assert max(looked_at)[0] == 2 * rounds
 
 
 @pytest.mark.parametrize("level", ["level1", "level2"])

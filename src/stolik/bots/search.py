@@ -1,14 +1,14 @@
 """Tree search over imagined games, for any game and any number of players.
 
 The moves that look best one ply ahead are candidates. All of them are tried in the same imagined
-worlds, to the same horizon, so that luck is the same for all; after every round the weaker half is
+worlds, to the same horizon, so that luck is the same for all; after every pass the weaker half is
 left out. Below the candidates one tree is kept for all worlds, which knows moves only: what luck
 and hidden cards do in between is averaged. Whoever is to move there goes by what a move has brought
 that seat so far and by what `insight` says of it one ply ahead, so rivals play for themselves and
 partners for all; few moves are looked at first, and more with every visit. What a move of others
 gains one ply ahead is asked once and taken for the same wherever the move is met again; own moves
-may belong together, so what they gain is asked after each line. At the horizon `insight` says how
-it stands.
+may belong together, so what they gain is asked after each line. After as many rounds of answers as
+the game says, `insight` tells how it stands.
 """
 
 import math
@@ -121,14 +121,14 @@ class Search(Generic[S]):
         return move
 
     def think(self, playouts: int, seconds: float = math.inf) -> None:
-        """Try the candidates, half as many in every round."""
+        """Try the candidates, half as many in every pass."""
         until, hurried = time.monotonic() + seconds, self.outlook.hurried
         self.candidates = self.first_sight()
         count = min(MOST_CANDIDATES, round(self.style.candidates * math.sqrt(playouts)))
         running = self.candidates[: max(2, count)]
-        rounds = max(1, math.ceil(math.log2(len(running))))
-        for _ in range(rounds):
-            for _ in range(max(1, playouts // (rounds * len(running)))):
+        passes = max(1, math.ceil(math.log2(len(running))))
+        for _ in range(passes):
+            for _ in range(max(1, playouts // (passes * len(running)))):
                 self.try_all(running)
                 if late := time.monotonic() > until or hurried():
                     break
