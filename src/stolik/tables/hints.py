@@ -20,8 +20,9 @@ from stolik.tables.thinkers import Thinkers
 
 log = logging.getLogger("stolik.tables")
 MASTER = LEVELS["level3"]
-THOUGHT = 2.0
-"""The master thinks once to find its move and once more to say what the others would cost."""
+THOUGHT = 8.0
+"""In times of what the master thinks about a move of its own: half of it to find the move, half to
+say what the others would cost."""
 
 
 class Hints:
