@@ -1,6 +1,6 @@
 """How long people wait for the best bots: one table alone, and ten at once on the same workers.
 
-Every table plays on without a pause, four of them Zbudujmy Tczew, where thinking takes longest.
+Every table plays on without a pause, four of them Plac Grzybowski, where thinking takes longest.
 The clock runs from the question to the answer; the event loop is asked meanwhile how late it is.
 """
 
@@ -67,7 +67,7 @@ async def evening(tables: int) -> Evening:
     await thinkers.run(time.monotonic, urgent=True, table="")  # the workers are there
     waited: list[float] = []
     late: list[float] = []
-    names = islice(cycle(["tczew", "grzybowski", "ziemia"]), tables)
+    names = islice(cycle(["grzybowski", "tczew", "ziemia"]), tables)
     sitting = [
         asyncio.create_task(sit(thinkers, name, str(number), waited))
         for number, name in enumerate(names)
