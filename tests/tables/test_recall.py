@@ -138,7 +138,7 @@ def test_a_seat_hears_of_secret_moves_of_others_only_that_they_were_made() -> No
 
 
 def test_a_hurried_bot_answers_with_what_it_has() -> None:
-    asked = bots_turn(table())
+    asked = bots_turn(table())._replace(bot="level4")  # with playouts enough to be cut short
     whole = think(GAME, asked, Memories())
     hurried = think(GAME, asked, Memories(), hurried=lambda: True)
     part = think(GAME, asked, Memories(), share=0.25)
