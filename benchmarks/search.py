@@ -13,6 +13,7 @@ from typing import Any
 from benchmarks.measure import Row
 from benchmarks.playouts import PLAYOUTS, ROUNDS, TABLES, Moment, decide, forget, moments
 from benchmarks.tape import seconds_alone
+from stolik.bots.calm import undisturbed
 from stolik.games import GAMES
 from stolik.kernel.game import Game
 
@@ -77,9 +78,10 @@ def parts_of(game: Game[Any], moment: Moment, cost: float) -> list[float]:
 
 def timed_decision(game: Game[Any], moment: Moment) -> float:
     forget()
-    start = time.process_time()
-    decide(game, moment)
-    return time.process_time() - start
+    with undisturbed():
+        start = time.process_time()
+        decide(game, moment)
+        return time.process_time() - start
 
 
 def watched(game: Game[Any], moment: Moment, cost: float) -> list[float]:
@@ -88,7 +90,8 @@ def watched(game: Game[Any], moment: Moment, cost: float) -> list[float]:
     plain = kind.clone
     kind.clone = watch.around("clone", plain)
     try:
-        decide(watch.around_all(game), moment)
+        with undisturbed():
+            decide(watch.around_all(game), moment)
     finally:
         kind.clone = plain
     return [watch.seconds[part] - cost * watch.calls[part] for part in PARTS]

@@ -7,6 +7,7 @@ from multiprocessing import Pool
 from typing import Any, NamedTuple
 
 from stolik.bots import Memory, Outlook
+from stolik.bots.calm import undisturbed
 from stolik.bots.names import find_bot
 from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance, SeededChance, derived_seed
@@ -137,7 +138,8 @@ def play_tables(
 
 def _play(task: tuple[str, Table, Options]) -> Played:
     name, table, options = task
-    return play_timed(GAMES[name], table.bots, table.seed, options)
+    with undisturbed():
+        return play_timed(GAMES[name], table.bots, table.seed, options)
 
 
 def ignore_interrupts() -> None:

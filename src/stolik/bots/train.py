@@ -12,6 +12,7 @@ from multiprocessing import Pool
 from typing import Any, NamedTuple
 
 from stolik.bots import BOTS, Memory, Outlook, random_bot
+from stolik.bots.calm import undisturbed
 from stolik.bots.selfplay import ignore_interrupts
 from stolik.games import GAMES
 from stolik.kernel.chance import QuickChance, SeededChance, derived_seed
@@ -79,7 +80,8 @@ def watch(course: Course, number: int) -> list[Seen]:
 
 
 def _watch(task: tuple[Course, int]) -> list[Seen]:
-    return watch(*task)
+    with undisturbed():
+        return watch(*task)
 
 
 def watch_all(course: Course, games: int, jobs: int) -> Iterator[list[Seen]]:

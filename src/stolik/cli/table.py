@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from rich.markup import escape
 
 from stolik.bots import Outlook
+from stolik.bots.calm import undisturbed
 from stolik.bots.names import find_bot
 from stolik.cli.desk import Desk, Stop
 from stolik.cli.look import show_account, show_winner
@@ -157,7 +158,8 @@ class Terminal:
             self.ask()
             return
         outlook = Outlook(self.game, self.match.state, self.seat, self.lucks[self.seat])
-        move = find_bot(kind)(outlook)
+        with undisturbed():
+            move = find_bot(kind)(outlook)
         self.tell(self.match.play(self.seat, self.game.write(move)))
 
     def tell(self, answer: list[Fact] | Refusal) -> None:

@@ -6,6 +6,7 @@ be hurried in the middle of it.
 """
 
 import asyncio
+import gc
 import math
 import multiprocessing
 import os
@@ -144,6 +145,7 @@ def work_through(line: Connection, until: Any) -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    gc.disable()  # it would hold up thoughts for nothing (bots/calm.py)
     Here.until, Here.memories = until, Memories()
     line.send((True, None))
     while True:
@@ -152,6 +154,7 @@ def work_through(line: Connection, until: Any) -> None:
         except (EOFError, OSError):
             return
         line.send_bytes(_outcome(asked))
+        gc.collect(0)  # only what is new: an error and its traceback may be a circle
 
 
 def _outcome(asked: bytes) -> bytes:
