@@ -15,7 +15,7 @@ from stolik.kernel.game import Data, Game
 from stolik.kernel.record import Record
 from stolik.kernel.replay import replay
 
-BRIEF, THOROUGH = 1.0, 4.0
+BRIEF, THOROUGH = 1.0, 8.0
 """Playouts for each of the two halves of a look, in times of the game's `pace`."""
 SECOND_LOOKS = 10
 """So many moves of each person are looked at again."""

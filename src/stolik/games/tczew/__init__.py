@@ -78,6 +78,8 @@ GAME: Game[State] = Game(
     glance=glance,
     reply=reply,
     stakes=4.0,
-    pace=30,
+    rounds=3,
+    foresight=20,
+    pace=10,
     names=NAMES,
 )
