@@ -1,8 +1,8 @@
 """Thinking without the collector of garbage.
 
 What bots work out is kept in caches, thousands of small things that all live on. Python's collector
-walks over every one of them, again and again, in the hope of finding circles to break: nearly half
-of the time of a search went into it, a second and more at a stretch. The games make no circles, so
+walks over every one of them, again and again, in the hope of finding circles to break: in Plac
+Grzybowski more than a third of the time of a search went into it. The games make no circles, so
 it has nothing to find.
 """
 

@@ -77,9 +77,9 @@ GAME: Game[State] = Game(
     insight=insight,
     glance=glance,
     reply=reply,
-    stakes=4.0,
+    stakes=3.0,
     rounds=3,
     foresight=20,
-    pace=10,
+    pace=12,
     names=NAMES,
 )
