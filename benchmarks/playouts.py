@@ -11,8 +11,9 @@ import time
 from functools import _lru_cache_wrapper
 from typing import Any, NamedTuple
 
-from stolik.bots import Outlook, greedy_bot, search
+from stolik.bots import Outlook, greedy_bot
 from stolik.bots.calm import undisturbed
+from stolik.bots.runs import engine_compiled
 from stolik.bots.search import Search
 from stolik.games import GAMES
 from stolik.games.tczew import dangers
@@ -77,8 +78,7 @@ def speed(name: str, players: int) -> Speed:
             start = time.process_time()
             moves = [decide(game, moment) for moment in at]
             best = min(best, time.process_time() - start)
-    compiled = not str(search.__file__).endswith(".py")
-    return Speed(compiled, PLAYOUTS * len(at) / best, moves)
+    return Speed(engine_compiled(), PLAYOUTS * len(at) / best, moves)
 
 
 if __name__ == "__main__":

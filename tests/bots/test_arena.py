@@ -15,6 +15,7 @@ from stolik.bots.runs import Run, run_data
 from stolik.bots.selfplay import GameLine, Played
 from stolik.bots.summary import Sums
 from stolik.games import GAMES
+from tests.form import COMPILED
 
 NAMES = ("random", "greedy", "level1", "level2")
 
@@ -161,6 +162,7 @@ def test_a_run_says_what_it_can_be_compared_with() -> None:
     assert run_data(found)["timing"]["thinking"] == {
         "greedy": {"decisions": 2, "mean": 0.25, "p95": 0.25, "slowest": 0.25}
     }
+    assert found.timing.compiled == COMPILED
 
 
 # Ratings.

@@ -118,6 +118,13 @@ def test_a_run_is_told_with_its_command_its_basis_and_its_figures(each: Run) -> 
     assert "Warning" not in told
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_times_tell_in_which_form_the_engine_was(compiled: bool) -> None:
+    timing = msgspec.structs.replace(RUNS[0].timing, compiled=compiled)
+    told = read(report_page([msgspec.structs.replace(RUNS[0], timing=timing)], TITLES)).text
+    assert ("engine not compiled" in told) != compiled
+
+
 def test_alone_among_three_is_told_so() -> None:
     told = read(report_page([RUNS[1]], TITLES)).text
     assert "greedy – 3 × random" in told

@@ -110,8 +110,9 @@ def times(run: Run) -> Element:
         (bot, f"{each.decisions:,}", *(_seconds(s) for s in (each.mean, each.p95, each.slowest)))
         for bot, each in run.timing.thinking.items()
     ]
-    spent = f"{run.timing.seconds:,.0f} s with --jobs {run.timing.jobs}"
-    return _table(f"Time for a decision ({spent} in all)", head, rows)
+    spent = f"{run.timing.seconds:,.0f} s in all with --jobs {run.timing.jobs}"
+    form = "the engine compiled" if run.timing.compiled else "the engine not compiled"
+    return _table(f"Time for a decision ({spent}, {form})", head, rows)
 
 
 def _table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Element:

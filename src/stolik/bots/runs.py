@@ -11,6 +11,7 @@ from typing import Literal
 
 from msgspec import DecodeError, Struct, json, to_builtins
 
+from stolik.bots import search
 from stolik.bots.figures import Interval
 from stolik.bots.selfplay import Thinking
 from stolik.kernel.game import Data
@@ -68,6 +69,8 @@ class Timing(Struct, frozen=True, kw_only=True):
     jobs: int
     seconds: float
     thinking: dict[str, Thought]
+    compiled: bool = False
+    """Was the engine compiled?"""
 
 
 class Run(Struct, frozen=True, kw_only=True):
@@ -103,6 +106,10 @@ class Run(Struct, frozen=True, kw_only=True):
     def even(self) -> float:
         """The rate of a pair that equal bots would have."""
         return 0.0 if self.together else 1 / self.players
+
+
+def engine_compiled() -> bool:
+    return not str(search.__file__).endswith(".py")
 
 
 def thought(thinking: Thinking) -> dict[str, Thought]:

@@ -7,7 +7,7 @@ from stolik import __version__
 from stolik.bots.arena import Arena, Meeting, share
 from stolik.bots.figures import Interval, interval, interval_of_blocks, paired_difference
 from stolik.bots.rating import Tally, ratings
-from stolik.bots.runs import Group, Pair, Rated, Run, Timing, thought
+from stolik.bots.runs import Group, Pair, Rated, Run, Timing, engine_compiled, thought
 from stolik.bots.selfplay import GameLine, Played, Thinking
 from stolik.games import GAMES
 
@@ -54,7 +54,12 @@ class Sums:
             ratings={} if together else rated(arena, self.shares, anchor),
             anchor=anchor,
             groups={bot: group(self.lines[bot]) for bot in arena.bots} if together else {},
-            timing=Timing(jobs=jobs, seconds=round(seconds, 1), thinking=thought(self.thinking)),
+            timing=Timing(
+                jobs=jobs,
+                seconds=round(seconds, 1),
+                thinking=thought(self.thinking),
+                compiled=engine_compiled(),
+            ),
         )
 
 
