@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.bots.arena import Arena, Meeting, meetings, play, share
-from stolik.bots.figures import interval_of_blocks, paired_difference
+from stolik.bots.arena import Arena, Meeting, ahead, meetings, play, share
+from stolik.bots.figures import interval_of_blocks, interval_of_mean, paired_difference
 from stolik.bots.rating import ELO, Tally, ratings
 from stolik.bots.runs import Run, run_data
 from stolik.bots.selfplay import GameLine, Played
@@ -119,6 +119,38 @@ def test_a_shared_victory_counts_as_a_part(winners: tuple[int, ...], had: float)
     assert share(ALONE, line(winners, 4)) == had
 
 
+def test_points_ahead_are_those_above_the_best_of_the_others() -> None:
+    assert ahead(ALONE, line((1,), 4)._replace(scores=(3, 10, 8, 1))) == 2
+    assert ahead(ALONE, line((0,), 4)._replace(scores=(12, 10, 8, 1))) == -2
+
+
+def test_points_are_averaged_seed_by_seed() -> None:
+    """Three seeds: the bot alone is ahead by 6 and 0, by 4 and 4, and by 9 and -5."""
+    sums = Sums(arena(games=6))
+    for meeting, points in zip(meetings(sums.arena), (6, 0, 4, 4, 9, -5), strict=True):
+        scores = (20 + points, 20) if meeting.seats[0] == "greedy" else (20, 20 + points)
+        sums.add(meeting, Played(line((0,))._replace(scores=scores), {}))
+    (pair,) = sums.run("", 1, 1.0).pairs
+    assert pair.points == 3.0
+    assert pair.points_interval == pytest.approx(interval_of_mean([3, 4, 2]), abs=0.01)
+
+
+def test_one_seed_tells_nothing_about_how_far_points_spread() -> None:
+    assert added_up(arena(games=2), [(0,), (1,)]).pairs[0].points_interval is None
+
+
+@pytest.mark.parametrize(
+    ("free", "quantile"), [(2, 4.303), (5, 2.571), (9, 2.262), (29, 2.045), (999, 1.962)]
+)
+def test_the_interval_of_a_mean_is_as_wide_as_student_says(free: int, quantile: float) -> None:
+    values = [float(at % 2) for at in range(free + 1)]
+    mean = sum(values) / (free + 1)
+    error = sqrt(sum((each - mean) ** 2 for each in values) / free / (free + 1))
+    found = interval_of_mean(values)
+    assert found
+    assert (found[1] - found[0]) / 2 == pytest.approx(quantile * error, rel=0.01)
+
+
 def test_a_pair_is_counted_from_the_first_bots_side_in_both_seats() -> None:
     pair = added_up(arena(games=6), [(0,), (1,), (0,), (0,), (0, 1), (1,)]).pairs[0]
     assert (pair.first, pair.second) == ("greedy", "random")
@@ -147,6 +179,7 @@ def test_groups_are_compared_seed_by_seed() -> None:
     found = sums.run("", 1, 1.0)
     (pair,) = found.pairs
     assert (pair.wins, pair.losses, pair.draws, pair.rate) == (3, 0, 1, 0.75)
+    assert pair.points == 12.0
     assert found.groups["greedy"].won == 3
     assert found.groups["greedy"].mean_points == 16.0
     assert found.groups["random"].rate == 0.0

@@ -112,9 +112,10 @@ def test_a_run_is_told_with_its_command_its_basis_and_its_figures(each: Run) -> 
         assert bot in told
     for pair in each.pairs:
         assert f"{100 * pair.rate:.1f}" in told
+        assert f"{pair.points:+.1f}" in told
     assert "Time for a decision" in told
     assert "1.500 s" in told
-    assert reader.seen.count("svg") == (2 if each.ladder else 1)
+    assert reader.seen.count("svg") == (3 if each.ladder else 1)
     assert "Warning" not in told
 
 

@@ -48,7 +48,8 @@ def test_rivals_are_told_game_by_game_and_added_up() -> None:
     assert summary["rules_version"] == GAMES["grzybowski"].rules_version
     (pair,) = summary["pairs"]
     assert list(pair) == [
-        "first", "second", "games", "wins", "losses", "draws", "rate", "interval",
+        "first", "second", "games", "wins", "losses", "draws", "rate", "interval", "points",
+        "points_interval",
     ]  # fmt: skip
     assert (pair["games"], pair["wins"], pair["losses"]) == (4, won, 4 - won)
     assert pair["interval"][0] <= pair["rate"] <= pair["interval"][1]
@@ -128,6 +129,7 @@ def test_a_person_reads_tables_in_polish() -> None:
     assert "Plac Grzybowski, gracze: 2" in answer.out
     assert "greedy – random" in answer.out
     assert "Sekund na" in answer.out
+    assert "greedy – random, przewaga w punktach: " in answer.out
     assert "Gier w każdej parze: 2 zamiast 1" in answer.out
     assert "powyżej bota greedy" in answer.out
 

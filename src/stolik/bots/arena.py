@@ -95,3 +95,9 @@ def share(meeting: Meeting, line: GameLine) -> float:
     """What the bot alone has of the victory: 1, 0, or its part of a shared one."""
     seat = meeting.seats.index(meeting.alone)
     return 1 / len(line.winners) if seat in line.winners else 0.0
+
+
+def ahead(meeting: Meeting, line: GameLine) -> int:
+    """By how many points the bot alone is ahead of the best of the others."""
+    seat = meeting.seats.index(meeting.alone)
+    return line.scores[seat] - max(each for at, each in enumerate(line.scores) if at != seat)

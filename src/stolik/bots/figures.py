@@ -10,6 +10,9 @@ Figures = dict[str, object]
 NORMAL_95 = 1.96
 """Standard deviations that hold 95 % of a normal distribution."""
 
+STUDENT_95 = (12.706, 4.303, 3.182, 2.776)
+"""The same by degrees of freedom, from one on."""
+
 TRUST = 2
 """So many seeds' worth of belief that games on one seed tell as much as games on several."""
 
@@ -66,6 +69,36 @@ def paired_difference(both: Sequence[tuple[bool, bool]]) -> Interval:
     middle = (more - less) / games
     reach = NORMAL_95 * sqrt((more + less) / games - middle**2) / sqrt(games)
     return max(-1.0, middle - reach), min(1.0, middle + reach)
+
+
+def interval_of_mean(values: Sequence[float]) -> Interval | None:
+    """A 95 % interval of a mean, by Student's t; a single value tells nothing about it.
+
+    >>> [round(end, 2) for end in interval_of_mean([1.0, 2.0, 4.0, 5.0] * 25)]
+    [2.68, 3.32]
+    >>> [round(end) for end in interval_of_mean([1.0, 2.0, 4.0, 5.0])]
+    [0, 6]
+    """
+    free = len(values) - 1
+    if not free:
+        return None
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / free
+    reach = student(free) * sqrt(spread / len(values))
+    return mean - reach, mean + reach
+
+
+def student(free: int) -> float:
+    """The same as `NORMAL_95` where the spread is known from few values only.
+
+    >>> [round(student(free), 2) for free in (1, 4, 5, 30)]
+    [12.71, 2.78, 2.55, 2.04]
+    """
+    if free <= len(STUDENT_95):
+        return STUDENT_95[free - 1]
+    # The first terms of the expansion by the degrees of freedom.
+    z = NORMAL_95
+    return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
 
 
 def speed(lines: list[GameLine], seconds: float) -> Figures:

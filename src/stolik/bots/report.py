@@ -16,6 +16,8 @@ HOW_TO_READ = (
     "the same seeds.",
     "All intervals hold 95 %. They take into account that games on one seed belong together. A "
     "pair is called undecided while its interval holds what equal bots would have.",
+    "Points ahead are those above the best of the others, on average. They tell two bots apart in "
+    "fewer games than victories do, for a game won by far counts more than one won narrowly.",
     "Ratings are on the scale of Elo, 400 points for odds of ten to one, by the model of Bradley "
     "and Terry; for more than two players by that of Luce, in which equal bots win one game in "
     "so many as there are players. They are points above one of the bots, and so is their "

@@ -12,7 +12,10 @@ from stolik.press.svg import Element, element
 
 
 def plots(run: Run) -> list[Element]:
-    return [_climb(run), _steps(run)] if run.ladder else [_standing(run)]
+    if not run.ladder:
+        return [_standing(run)]
+    spread = any(pair.points_interval for pair in run.pairs)
+    return [_climb(run), _steps(run), *([_points_of_steps(run)] if spread else [])]
 
 
 def _standing(run: Run) -> Element:
@@ -52,6 +55,18 @@ def _steps(run: Run) -> Element:
     return _figure(title, dots(title, rows, run.even, "%"))
 
 
+def _points_of_steps(run: Run) -> Element:
+    """The same in points, which are told apart in fewer games than victories."""
+    rows = [
+        Dot(_against(run, each), each.points, each.points_interval, f"{each.points:+.1f}")
+        for each in run.pairs
+        if each.points_interval
+    ]
+    title = "Points more" if run.together else "Points ahead"
+    title += " against half the budget, with 95 % intervals"
+    return _figure(title, dots(title, rows, 0.0))
+
+
 def _figure(title: str, picture: Element) -> Element:
     return element("figure", element("figcaption", title), picture)
 
@@ -72,10 +87,12 @@ def ratings(run: Run) -> Element:
 
 
 def pairs(run: Run) -> Element:
-    head = ("Pair", "Share of victories", "Verdict", "Games", "Won", "Lost", "Drawn")
+    head = (
+        "Pair", "Share of victories", "Verdict", "Points ahead", "Games", "Won", "Lost", "Drawn",
+    )  # fmt: skip
     rows = [
         (
-            _against(run, each), _percent(each), _verdict(run, each),
+            _against(run, each), _percent(each), _verdict(run, each), _ahead(each),
             str(each.games), str(each.wins), str(each.losses), str(each.draws),
         )
         for each in run.pairs
@@ -93,10 +110,13 @@ def groups(run: Run) -> Element:
 
 
 def differences(run: Run) -> Element:
-    head = ("Pair", "Difference", "Verdict", "Seeds", "Only first won", "Only second won")
+    head = (
+        "Pair", "Difference", "Verdict", "Points more", "Seeds", "Only first won",
+        "Only second won",
+    )  # fmt: skip
     rows = [
         (
-            _against(run, each), _points(each), _verdict(run, each),
+            _against(run, each), _points(each), _verdict(run, each), _ahead(each),
             str(each.games), str(each.wins), str(each.losses),
         )
         for each in run.pairs
@@ -151,6 +171,13 @@ def _percent(each: Pair | Group) -> str:
 def _points(each: Pair) -> str:
     low, high = each.interval
     return _between(100 * each.rate, (100 * low, 100 * high), 1) + " points"
+
+
+def _ahead(each: Pair) -> str:
+    """By how many points."""
+    if each.points_interval is None:
+        return f"{each.points:+.1f}"
+    return _between(each.points, each.points_interval, 1)
 
 
 def _between(value: float, ends: Interval, digits: int) -> str:

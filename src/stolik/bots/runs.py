@@ -35,6 +35,11 @@ class Pair(Struct, frozen=True, kw_only=True):
     rate: float
     """The share of victories of the first; of groups, how much more often the first wins."""
     interval: Interval
+    points: float
+    """By how many points the first is ahead of the best of the others, on average; of groups, how
+    many more the first makes."""
+    points_interval: Interval | None
+    """None after a single seed."""
 
 
 class Group(Struct, frozen=True, kw_only=True):

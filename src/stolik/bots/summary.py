@@ -1,11 +1,17 @@
 """The games of an arena added up."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from stolik import __version__
-from stolik.bots.arena import Arena, Meeting, share
-from stolik.bots.figures import Interval, interval, interval_of_blocks, paired_difference
+from stolik.bots.arena import Arena, Meeting, ahead, share
+from stolik.bots.figures import (
+    Interval,
+    interval,
+    interval_of_blocks,
+    interval_of_mean,
+    paired_difference,
+)
 from stolik.bots.rating import Tally, ratings
 from stolik.bots.runs import Group, Pair, Rated, Run, Timing, engine_compiled, thought
 from stolik.bots.selfplay import GameLine, Played, Thinking
@@ -19,6 +25,10 @@ Shares = Mapping[Side, Sequence[float]]
 """By who sat alone and among whom: what the one had of each victory, seed by seed."""
 
 
+Points = Mapping[Side, Sequence[int]]
+"""In the same way: by how many points the one was ahead."""
+
+
 class Sums:
     """Takes in the games of an arena one by one."""
 
@@ -26,11 +36,13 @@ class Sums:
         self.arena = arena
         self.lines: dict[str, list[GameLine]] = defaultdict(list)
         self.shares: dict[Side, list[float]] = defaultdict(list)
+        self.points: dict[Side, list[int]] = defaultdict(list)
         self.thinking: Thinking = {bot: [] for bot in arena.bots}
 
     def add(self, meeting: Meeting, played: Played) -> None:
         self.lines[meeting.alone].append(played.line)
         self.shares[meeting.alone, meeting.others].append(share(meeting, played.line))
+        self.points[meeting.alone, meeting.others].append(ahead(meeting, played.line))
         for bot, seconds in played.thinking.items():
             self.thinking[bot] += seconds
 
@@ -50,7 +62,9 @@ class Sums:
             bots=list(arena.bots),
             ladder=arena.ladder,
             games=arena.seeds * arena.round,
-            pairs=differences(arena, self.lines) if together else pairs(arena, self.shares),
+            pairs=differences(arena, self.lines)
+            if together
+            else pairs(arena, self.shares, self.points),
             ratings={} if together else rated(arena, self.shares, anchor),
             anchor=anchor,
             groups={bot: group(self.lines[bot]) for bot in arena.bots} if together else {},
@@ -71,26 +85,35 @@ def anchor_of(bots: Sequence[str]) -> str:
     return BASELINE if BASELINE in bots else bots[-1]
 
 
-def pairs(arena: Arena, shares: Shares) -> list[Pair]:
-    return [_pair(*side, shares[side], arena.players) for side in arena.sides]
+def pairs(arena: Arena, shares: Shares, points: Points) -> list[Pair]:
+    return [_pair(side, shares[side], points[side], arena.players) for side in arena.sides]
 
 
-def _pair(first: str, second: str, shares: Sequence[float], players: int) -> Pair:
+def _pair(side: Side, shares: Sequence[float], points: Sequence[int], players: int) -> Pair:
+    mean, ends = _points(blocks(points, players))
     return Pair(
-        first=first,
-        second=second,
+        first=side[0],
+        second=side[1],
         games=len(shares),
         wins=sum(each == 1.0 for each in shares),
         losses=sum(each == 0.0 for each in shares),
         draws=sum(0.0 < each < 1.0 for each in shares),
         rate=round(sum(shares) / len(shares), 4),
         interval=_rounded(interval_of_blocks(blocks(shares, players), players), 4),
+        points=mean,
+        points_interval=ends,
     )
 
 
-def blocks(shares: Sequence[float], size: int) -> list[float]:
-    """The mean shares of the games on each seed, which stand side by side."""
-    return [sum(shares[at : at + size]) / size for at in range(0, len(shares), size)]
+def _points(seeds: Sequence[float]) -> tuple[float, Interval | None]:
+    """The mean of the seeds, and its interval."""
+    ends = interval_of_mean(seeds)
+    return round(sum(seeds) / len(seeds), 2), _rounded(ends, 2) if ends else None
+
+
+def blocks(figures: Sequence[float], size: int) -> list[float]:
+    """The means of the games on each seed, which stand side by side."""
+    return [sum(figures[at : at + size]) / size for at in range(0, len(figures), size)]
 
 
 def rated(arena: Arena, shares: Shares, anchor: str) -> dict[str, Rated]:
@@ -116,15 +139,16 @@ def group(lines: Sequence[GameLine]) -> Group:
     )
 
 
-def differences(arena: Arena, lines: Mapping[str, Iterable[GameLine]]) -> list[Pair]:
-    won = {bot: [line.won for line in lines[bot]] for bot in arena.bots}
+def differences(arena: Arena, lines: Mapping[str, Sequence[GameLine]]) -> list[Pair]:
     return [
-        _difference(first, second, list(zip(won[first], won[second], strict=True)))
+        _difference(first, second, list(zip(lines[first], lines[second], strict=True)))
         for first, second in arena.pairs
     ]
 
 
-def _difference(first: str, second: str, both: Sequence[tuple[bool, bool]]) -> Pair:
+def _difference(first: str, second: str, lines: Sequence[tuple[GameLine, GameLine]]) -> Pair:
+    both = [(one.won, other.won) for one, other in lines]
+    mean, ends = _points([one.scores[0] - other.scores[0] for one, other in lines])
     wins, losses = both.count((True, False)), both.count((False, True))
     return Pair(
         first=first,
@@ -135,6 +159,8 @@ def _difference(first: str, second: str, both: Sequence[tuple[bool, bool]]) -> P
         draws=len(both) - wins - losses,
         rate=round((wins - losses) / len(both), 4),
         interval=_rounded(paired_difference(both), 4),
+        points=mean,
+        points_interval=ends,
     )
 
 

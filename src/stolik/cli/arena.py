@@ -156,6 +156,9 @@ def show_pairs(desk: Desk, run: Run) -> None:
             versus(desk, run, pair), *(say("number", number=count) for count in counts), rate
         )
     desk.console.print(table)
+    for pair in run.pairs:
+        who = versus(desk, run, pair)
+        desk.plain(say("arena-ahead", pair=who, points=ahead(desk, pair)))
 
 
 def versus(desk: Desk, run: Run, pair: Pair) -> str:
@@ -171,6 +174,13 @@ def percent(desk: Desk, rate: Pair | Group) -> str:
 
 def points(desk: Desk, pair: Pair) -> str:
     middle, low, high = (round(100 * each, 1) for each in (pair.rate, *pair.interval))
+    return desk.say("arena-points", points=middle, low=low, high=high)
+
+
+def ahead(desk: Desk, pair: Pair) -> str:
+    if pair.points_interval is None:
+        return desk.say("number", number=round(pair.points, 1))
+    middle, low, high = (round(each, 1) for each in (pair.points, *pair.points_interval))
     return desk.say("arena-points", points=middle, low=low, high=high)
 
 

@@ -254,6 +254,7 @@ arena-only-first = First only
 arena-only-second = Second only
 arena-same = Same
 arena-difference = Difference in %, 95 % interval
+arena-ahead = { $pair }, points ahead: { $points }
 arena-points = { $points } ({ $low } to { $high })
 arena-elo = Rating, 95 % interval
 arena-mean = Seconds per decision

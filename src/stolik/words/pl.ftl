@@ -270,6 +270,7 @@ arena-only-first = Tylko pierwszy
 arena-only-second = Tylko drugi
 arena-same = Tak samo
 arena-difference = Różnica w p.p., przedział 95%
+arena-ahead = { $pair }, przewaga w punktach: { $points }
 arena-points = { $points } (od { $low } do { $high })
 arena-elo = Ranking, przedział 95%
 arena-mean = Sekund na decyzję
