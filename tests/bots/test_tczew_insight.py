@@ -124,7 +124,9 @@ def test_joints_are_the_cards_whose_loss_cuts_something_off() -> None:
         for seat in range(3):
             own, core = state.owned[seat], structural(state, seat)
             city = spread(own & STARTS, own)
-            found = {at: (falls, drifts) for at, falls, drifts in joints(own, core)}
+            hinges = joints(own, core)
+            assert all(at == BIT[field] for at, field, _, _ in hinges)
+            found = {at: (falls, drifts) for at, _, falls, drifts in hinges}
             for at in members(city & ~STARTS):
                 off = cut(city, BIT[at])
                 assert bool(off) == (BIT[at] in found)

@@ -74,7 +74,7 @@ class Timing(Struct, frozen=True, kw_only=True):
     jobs: int
     seconds: float
     thinking: dict[str, Thought]
-    compiled: bool = False
+    compiled: bool
     """Was the engine compiled?"""
 
 

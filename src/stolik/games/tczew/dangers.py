@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from stolik.games.tczew.board import (
     BESIDE,
+    BIT,
     RIVER,
     RIVERSIDE,
     STARTS,
-    TOP,
     Field,
     Fields,
     beside,
@@ -122,6 +122,17 @@ _TOUCHED = tuple(
 """By category: the events that can hit a card that no Service shields, apart from rivals and
 beside them."""
 WATER = RIVER | RIVERSIDE
+
+
+def _flooding(at: Fields) -> Events:
+    """The events that can hit a card, or one of several, by the water."""
+    if not at & WATER:
+        return 0
+    return _FIRE.water | _FIRE.river if at & RIVER else _FIRE.water
+
+
+FLOODING = tuple(_flooding(at) for at in BIT)
+"""The same by field, for a single card."""
 ATTACKS: Events = 0
 for _each in HITS.values():
     ATTACKS |= _each.water | _each.river
@@ -142,9 +153,9 @@ HEAVY: Events = sum(
 side by side go at once."""
 
 
-Joint = tuple[Fields, Fields, Fields]
-"""A card that holds its city together; what would fall off without it, because no structural card
-is there; and what would be cut off but stand."""
+Joint = tuple[Fields, Field, Fields, Fields]
+"""A card that holds its city together, as a set and as a field; what would fall off without it,
+because no structural card is there; and what would be cut off but stand."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -155,7 +166,7 @@ def joints(own: Fields, core: Fields) -> tuple[Joint, ...]:
     What was walked after a card, up to coming back to it, is a part that hangs together without
     it; if that part has no other neighbours, it hangs by this card.
     """
-    at = own & STARTS
+    at, field = own & STARTS, -1
     city = city_of(own)
     left = before = city ^ at
     near = beside(at)
@@ -164,16 +175,16 @@ def joints(own: Fields, core: Fields) -> tuple[Joint, ...]:
     found, path = [], []
     while True:
         if ways := near & left:
-            path.append((at, before, near, falls, drifts))
-            length = ways.bit_length()
-            at, near, before = TOP[length], BESIDE[length - 1], left
+            path.append((at, field, before, near, falls, drifts))
+            field = ways.bit_length() - 1
+            at, near, before = BIT[field], BESIDE[field], left
             left ^= at
             falls = drifts = 0
         elif path:
             if falls or drifts:
-                found.append((at, falls, drifts))
+                found.append((at, field, falls, drifts))
             part, reach = before ^ left, near
-            at, before, near, falls, drifts = path.pop()
+            at, field, before, near, falls, drifts = path.pop()
             if not reach & (city ^ part ^ at):
                 if part & core:
                     drifts |= part
@@ -265,7 +276,8 @@ def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[
     safe.append(safe[FIRE] | safe[POLICE] | safe[HALL] | safe[HEALTH])
     found = []
     held: Fields = 0
-    for at, falls, drifts in joints(own, kept[HALL] | own & STARTS):
+    shielded = safe[ANY]
+    for at, field, falls, drifts in joints(own, kept[HALL] | own & STARTS):
         loss = A_FIELD + (2.0 if at & monuments else 1.0 if at & counted else 0.0)
         if drifts:
             loss += ADRIFT * _worth(drifts, monuments, counted)
@@ -273,7 +285,15 @@ def _spots(state: State, own: Fields, near: Fields, kept: list[Fields]) -> list[
             fallen = _worth(falls, monuments, counted)
             loss += fallen + fallen if falls & near else fallen
         held |= at
-        found.append((loss, at, _able(_shows(state, at), at, near, safe)))
+        if state.covered & at:
+            category = SUB_CATEGORY[state.subs.index(field)]
+        else:
+            category = CATEGORY_OF[state.cards[field]]
+        if at & shielded:
+            able = _able(category, at, near, safe)
+        else:
+            able = (_TOUCHED if at & near else _ALONE)[category] | FLOODING[field]
+        found.append((loss, at, able))
     if rest := monuments & ~held:
         found.append((2.0 + A_FIELD, rest, _able(MONUMENT, rest, near, safe)))
     if rest := specials & ~held:
@@ -296,14 +316,9 @@ def _worth(fields: Fields, monuments: Fields, counted: Fields) -> float:
 def _able(category: int, at: Fields, near: Fields, safe: list[Fields]) -> Events:
     """The events that can hit one of these cards, which show a category; `safe` are the fields
     that each Service shields."""
-    if not at & safe[ANY]:
-        able = _TOUCHED[category] if at & near else _ALONE[category]
-        return able | _flooding(at) if at & WATER else able
     able = 0
     if open_ := at & ~safe[FIRE]:
-        able = _FIRE.anywhere[category]
-        if open_ & WATER:
-            able |= _flooding(open_)
+        able = _FIRE.anywhere[category] | _flooding(open_)
     if open_ := at & ~safe[POLICE]:
         able |= _POLICE.anywhere[category]
         if open_ & near:
@@ -315,18 +330,6 @@ def _able(category: int, at: Fields, near: Fields, safe: list[Fields]) -> Events
     if at & ~safe[HEALTH]:
         able |= _HEALTH.anywhere[category]
     return able
-
-
-def _flooding(at: Fields) -> Events:
-    """The events that can hit one of these cards by the water."""
-    return _FIRE.water | _FIRE.river if at & RIVER else _FIRE.water
-
-
-def _shows(state: State, at: Fields) -> int:
-    field = at.bit_length() - 1
-    if state.covered & at:
-        return SUB_CATEGORY[state.subs.index(field)]
-    return CATEGORY_OF[state.cards[field]]
 
 
 def losses(state: State, seat: int) -> dict[Fields, float]:
