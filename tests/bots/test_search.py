@@ -165,6 +165,24 @@ def test_candidates_meet_the_same_luck(game: Game[Any]) -> None:
     assert outlook.weighed.keys() == {each.move for each in search.candidates if each.tries}
 
 
+@every_game
+def test_candidates_throw_the_same_dice(game: Game[Any]) -> None:
+    """In one world all of them have the same luck, in the next one another."""
+    match, seat = middle(game, 20)
+    first = dict[int, int]()
+
+    def play(state: Any, mover: int, move: int, luck: Any, facts: Any) -> None:
+        first.setdefault(search.playouts, luck.below(10**9))
+        game.play(state, mover, move, luck, facts)
+
+    rolling = replace(game, play=play)
+    search = Search(Outlook(rolling, match.state, seat, QuickChance(3)))
+    candidates = [Candidate(move, 0.0, 0.0) for move in search.choices[:2]]
+    for _ in range(2):
+        search.try_all(candidates)
+    assert first[0] == first[1] != first[2] == first[3]
+
+
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 def test_everybody_answers_as_often_as_the_game_says(rounds: int) -> None:
     """In Plac Grzybowski a round is a turn of each; then it is the same player's turn again."""

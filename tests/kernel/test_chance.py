@@ -227,6 +227,15 @@ def test_quick_luck_offers_the_same_and_repeats() -> None:
     assert play_with(QuickChance(3)) != play_with(QuickChance(4))
 
 
+def test_quick_luck_comes_back_to_where_it_stood() -> None:
+    chance = QuickChance(3)
+    play_with(chance)
+    mark = chance.mark()
+    once = play_with(chance)
+    chance.back_to(mark)
+    assert play_with(chance) == once
+
+
 def test_quick_luck_is_even_too() -> None:
     chance = QuickChance(1)
     assert chi_square([chance.die() for _ in range(6_000)], 6) < limit(6)

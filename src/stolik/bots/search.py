@@ -16,6 +16,7 @@ import time
 from typing import Generic, NamedTuple, TypeVar
 
 from stolik.bots.outlook import Memory, Outlook
+from stolik.kernel.chance import QuickChance
 from stolik.kernel.game import State
 
 S = TypeVar("S", bound=State)
@@ -99,6 +100,8 @@ class Search(Generic[S]):
         self.now = self.game.insight(world, self.seat)
         self.gains: list[Gains] = [{} for _ in range(self.game.seats(world))]
         """By seat, wherever the move is met."""
+        self.dice = QuickChance(0)
+        """The luck of a playout."""
         self.candidates: list[Candidate] = []
         """The best first."""
         self.playouts = 0
@@ -165,9 +168,11 @@ class Search(Generic[S]):
         return wished + self.doubt * self.outlook.luck.error() if self.doubt else wished
 
     def try_all(self, running: list[Candidate]) -> None:
-        """One playout for each, in the same world."""
+        """One playout for each, in the same world and with the same luck."""
         world = self.outlook.world()
+        same = self.outlook.luck.mark()
         for candidate in running:
+            self.dice.back_to(same)
             points = self.playout(world.clone(), candidate.move)
             candidate.points += points
             candidate.best = max(candidate.best, points)
@@ -176,7 +181,7 @@ class Search(Generic[S]):
 
     def playout(self, state: S, move: int) -> float:
         """From a move of the root to the horizon; what it comes to for the root's seat."""
-        game, luck, own = self.game, self.outlook.luck, self.seat
+        game, luck, own = self.game, self.dice, self.seat
         node, path = self.root, list[tuple[Node, int]]()
         seat, depth, others, rounds = own, 0, False, 0
         while True:

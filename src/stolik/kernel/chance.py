@@ -10,6 +10,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 Outcome = int | list[int]
 """A die or a pick leaves the number, a shuffle the order it ended in."""
@@ -87,6 +88,13 @@ class QuickChance(Chance):
             while other > last:
                 other = bits(width)
             items[last], items[other] = items[other], items[last]
+
+    def mark(self) -> tuple[Any, ...]:
+        """Where this luck stands now, to come `back_to`: what follows is then the same again."""
+        return self._random.getstate()
+
+    def back_to(self, mark: tuple[Any, ...]) -> None:
+        self._random.setstate(mark)
 
     def chance(self, share: float) -> bool:
         """True in so large a share of all cases."""
