@@ -165,7 +165,7 @@ def test_candidates_meet_the_same_luck(game: Game[Any]) -> None:
     assert outlook.weighed.keys() == {each.move for each in search.candidates if each.tries}
 
 
-@every_game
+@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.beyond_luck], ids=repr)
 def test_candidates_throw_the_same_dice(game: Game[Any]) -> None:
     """In one world all of them have the same luck, in the next one another."""
     match, seat = middle(game, 20)

@@ -101,7 +101,8 @@ class Search(Generic[S]):
         self.gains: list[Gains] = [{} for _ in range(self.game.seats(world))]
         """By seat, wherever the move is met."""
         self.dice = QuickChance(0)
-        """The luck of a playout."""
+        """The luck of a playout; up to the next luck hardly any is asked for."""
+        self.dice.back_to(outlook.luck.mark())
         self.candidates: list[Candidate] = []
         """The best first."""
         self.playouts = 0
@@ -168,11 +169,12 @@ class Search(Generic[S]):
         return wished + self.doubt * self.outlook.luck.error() if self.doubt else wished
 
     def try_all(self, running: list[Candidate]) -> None:
-        """One playout for each, in the same world and with the same luck."""
+        """One playout for each, in the same world and with the same dice."""
         world = self.outlook.world()
-        same = self.outlook.luck.mark()
+        same = self.outlook.luck.mark() if self.game.beyond_luck else None
         for candidate in running:
-            self.dice.back_to(same)
+            if same is not None:
+                self.dice.back_to(same)
             points = self.playout(world.clone(), candidate.move)
             candidate.points += points
             candidate.best = max(candidate.best, points)
