@@ -16,9 +16,11 @@ from stolik.bots.report_plots import Dot, Step, curve, dots, ticks
 from stolik.bots.runs import Run, load_run, run_line
 from stolik.bots.selfplay import GameLine, Played
 from stolik.bots.summary import Sums
+from stolik.cli.arena import titles
 from stolik.kernel.refusal import BadInput
 from stolik.press.svg import write
 
+ARENA = Path(__file__).parents[2] / "docs" / "arena"
 TITLES = {"grzybowski": "Plac Grzybowski", "tczew": "Let’s Build Tczew", "ziemia": "This Land"}
 
 
@@ -182,6 +184,13 @@ def test_what_is_no_run_is_refused(text: str, tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadInput):
         load_run(str(path))
+
+
+def test_the_report_that_we_keep_is_made_of_the_runs_beside_it() -> None:
+    files = sorted(ARENA.glob("*.json"))
+    made = report_page([load_run(str(each)) for each in files], titles())
+    assert made == (ARENA / "index.html").read_text(encoding="utf-8"), "outdated: make report"
+    assert "Warning" not in read(made).text
 
 
 # Plots.
