@@ -85,9 +85,10 @@ def read(page: str) -> Reader:
 def test_a_page_is_well_formed_and_needs_nothing_from_elsewhere() -> None:
     page = report_page(RUNS, TITLES)
     assert page.startswith("<!DOCTYPE html>\n<html")
-    ElementTree.fromstring(page.split("\n", 1)[1])
+    tree = ElementTree.fromstring(page.split("\n", 1)[1])
     reader = read(page)
-    assert reader.addresses == []
+    places = {each.get("id") for each in tree.iter()}
+    assert {each.removeprefix("#") for each in reader.addresses} <= places
     assert not {"script", "link", "img", "iframe"} & set(reader.seen)
     assert "http" not in page
     assert "url(" not in page
@@ -119,6 +120,14 @@ def test_a_run_is_told_with_its_command_its_basis_and_its_figures(each: Run) -> 
     assert "1.500 s" in told
     assert reader.seen.count("svg") == (3 if each.ladder else 1)
     assert "Warning" not in told
+
+
+def test_several_runs_are_told_in_short_first() -> None:
+    """A row for each pair of rivals, one for each group of partners."""
+    page = report_page(RUNS, TITLES)
+    short = page[page.index("In short") : page.index("How to read it")]
+    assert short.count("<tr") == (1 + 1 + 3) + (1 + 2) + (1 + 2 + 4)
+    assert "In short" not in report_page(RUNS[:1], TITLES)
 
 
 @pytest.mark.parametrize("compiled", [True, False])

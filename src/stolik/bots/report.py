@@ -1,9 +1,18 @@
 """Runs of the arena on one page: tables and plots, everything in one file."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
-from stolik.bots.report_parts import differences, groups, pairs, plots, ratings, times
+from stolik.bots.report_parts import (
+    agreed,
+    differences,
+    groups,
+    in_short,
+    pairs,
+    plots,
+    ratings,
+    times,
+)
 from stolik.bots.runs import Run
 from stolik.press.svg import Element, Node, element, write
 
@@ -29,16 +38,19 @@ HOW_TO_READ = (
 
 def report_page(runs: Sequence[Run], titles: Mapping[str, str]) -> str:
     """The whole page; games are called by their titles."""
-    games = [name for name in titles if any(run.game == name for run in runs)]
+    games = {name: found for name in titles if (found := _of(runs, name))}
+    short = [in_short(titles[name], found) for name, found in games.items()]
     body: list[Node] = [
         element("h1", "The arena of Stolik"),
+        *(warning for name in games for warning in _warnings(titles[name], games[name].values())),
+        *([element("h2", "In short"), *short] if len(runs) > 1 else []),
+        element("h2", "How to read it"),
         *(element("p", each) for each in HOW_TO_READ),
-        *(warning for name in games for warning in _warnings(titles[name], _of(runs, name))),
     ]
-    for name in games:
+    for name, found in games.items():
         body.append(element("h2", titles[name], id=name))
-        for run in _of(runs, name):
-            body += _section(run)
+        for place, run in found.items():
+            body += _section(place, run)
     page = element(
         "html",
         element(
@@ -54,12 +66,14 @@ def report_page(runs: Sequence[Run], titles: Mapping[str, str]) -> str:
     return f"<!DOCTYPE html>\n{write(page)}\n"
 
 
-def _of(runs: Iterable[Run], name: str) -> list[Run]:
-    """The runs of one game, by players; a ladder comes last."""
-    return sorted((run for run in runs if run.game == name), key=lambda r: (r.players, r.ladder))
+def _of(runs: Iterable[Run], name: str) -> dict[str, Run]:
+    """The runs of one game by their place on the page: by players; a ladder comes last."""
+    found = (run for run in runs if run.game == name)
+    ordered = sorted(found, key=lambda run: (run.players, run.ladder))
+    return {f"{name}-{number}": run for number, run in enumerate(ordered, 1)}
 
 
-def _warnings(title: str, runs: Sequence[Run]) -> list[Element]:
+def _warnings(title: str, runs: Collection[Run]) -> list[Element]:
     """What makes figures of one game incomparable."""
     rules = {(run.rules_version, run.edition) for run in runs}
     packages = {run.version for run in runs}
@@ -76,13 +90,12 @@ def _warnings(title: str, runs: Sequence[Run]) -> list[Element]:
     return [element("p", element("strong", "Warning. "), each, class_="warning") for each in found]
 
 
-def _section(run: Run) -> list[Node]:
-    agreed = "".join(f", {name} {choice}" for name, choice in run.options.items())
+def _section(place: str, run: Run) -> list[Node]:
     what = f"ladder of {run.ladder}" if run.ladder else ", ".join(run.bots)
     basis = f"Rules version {run.rules_version}, edition {run.edition}, package {run.version}."
     compared = (groups, differences) if run.together else (ratings, pairs)
     return [
-        element("h3", f"{run.players} players{agreed}: {what}"),
+        element("h3", f"{run.players} players{agreed(run)}: {what}", id=place),
         element("pre", element("code", run.command)),
         element("p", basis, class_="soft"),
         *plots(run),

@@ -1,12 +1,12 @@
 """One run of the arena in a report: its tables and plots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stolik.bots.figures import Interval
 from stolik.bots.names import budget
 from stolik.bots.report_plots import Dot, Step, curve, dots
 from stolik.bots.runs import Group, Pair, Run
-from stolik.press.svg import Element, element
+from stolik.press.svg import Element, Node, element
 
 # Plots.
 
@@ -78,6 +78,26 @@ def _figures(each: Pair | Group) -> tuple[float, Interval]:
 # Tables.
 
 
+def in_short(title: str, runs: Mapping[str, Run]) -> Element:
+    """What came out of the runs of one game, by their places on the page."""
+    rows = [
+        (element("a", who, href=f"#{place}"), won, points, f"{run.players}{agreed(run)}")
+        for place, run in runs.items()
+        for who, won, points in _outcomes(run)
+    ]
+    return _table(title, ("Bots", "Victories", "Points", "Players"), rows)
+
+
+def _outcomes(run: Run) -> list[tuple[str, str, str]]:
+    """Rivals in pairs; partners each for themselves."""
+    if run.together:
+        return [
+            (bot, _percent(each), f"{each.mean_points:.1f} on average")
+            for bot, each in run.groups.items()
+        ]
+    return [(_against(run, each), _percent(each), f"{_ahead(each)} ahead") for each in run.pairs]
+
+
 def ratings(run: Run) -> Element:
     rows = [
         (bot, _between(each.elo, each.interval, 0) if bot != run.anchor else "0")
@@ -135,7 +155,7 @@ def times(run: Run) -> Element:
     return _table(f"Time for a decision ({spent}, {form})", head, rows)
 
 
-def _table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Element:
+def _table(caption: str, head: Sequence[str], rows: Sequence[Sequence[Node]]) -> Element:
     """It can be scrolled aside on a phone, by keyboard too."""
     columns = element("tr", *(element("th", each, scope="col") for each in head))
     body = [
@@ -149,6 +169,10 @@ def _table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> 
 
 
 # Figures in words.
+
+
+def agreed(run: Run) -> str:
+    return "".join(f", {name} {choice}" for name, choice in run.options.items())
 
 
 def _against(run: Run, pair: Pair) -> str:
