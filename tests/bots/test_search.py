@@ -18,7 +18,9 @@ from stolik.kernel.match import Match
 from tests.kernel.table import wander
 from tests.properties.moments import SEEDS, matches
 
-GAMES_OF_RULES = 1000 if os.environ.get("STOLIK_THOROUGH") == "1" else 12
+GAMES_OF_RULES = range(1000 if os.environ.get("STOLIK_THOROUGH") == "1" else 12)
+PART = 50
+"""So many games in one test: they share the cores, and none is stopped for taking too long."""
 PLAYOUTS = 12
 """Enough for a tree with several plies, few enough for many tests."""
 
@@ -79,9 +81,10 @@ def test_the_same_luck_gives_the_same_move(game: Game[Any], bot: str) -> None:
 
 
 @every_game
-def test_only_legal_moves_in_whole_games(game: Game[Any]) -> None:
+@pytest.mark.parametrize("part", range(0, len(GAMES_OF_RULES), PART))
+def test_only_legal_moves_in_whole_games(game: Game[Any], part: int) -> None:
     """With STOLIK_THOROUGH=1 in 1,000 games of each game."""
-    for number in range(GAMES_OF_RULES):
+    for number in GAMES_OF_RULES[part : part + PART]:
         players = game.players[number % len(game.players)]
         names = [f"player {at}" for at in range(players)]
         match = Match.new(game, names, {}, derived_seed("legal", game.name, number))
