@@ -111,8 +111,8 @@ def test_a_move_is_judged_by_what_its_seat_could_know() -> None:
     assert differs > 10
 
 
-def mark(at: int, cost: float, seat: int = 0, turn: int | None = None) -> Mark:
-    return Mark(at, seat, "end", cost, "end", (), at if turn is None else turn)
+def mark(at: int, cost: float, seat: int = 0, turn: int | None = None, better: str = "end") -> Mark:
+    return Mark(at, seat, "end", cost, better, (), at if turn is None else turn)
 
 
 def test_each_person_has_three_mistakes_at_most_and_one_a_turn() -> None:
@@ -121,6 +121,13 @@ def test_each_person_has_three_mistakes_at_most_and_one_a_turn() -> None:
     assert [each.at for each in marked(GAME, looks)] == [4, 6, 8, 11]
     same_turn = [mark(4, mistake, turn=4), mark(5, 2 * mistake, turn=4), mark(9, mistake, turn=9)]
     assert [each.at for each in worst(same_turn, 3)] == [5, 9]
+
+
+def test_a_chance_missed_again_and_again_is_told_once() -> None:
+    missed = [mark(4, 5.0, better="take 24a"), mark(8, 6.0, better="take 24a")]
+    others = [mark(12, 4.0, better="take 9a"), mark(16, 3.0), mark(20, 2.0)]
+    assert [each.at for each in worst(missed + others, 9)] == [8, 12, 16, 20]
+    assert [each.at for each in worst([*missed, mark(9, 1.0, 1, better="take 24a")], 9)] == [8, 9]
 
 
 def test_a_trifle_is_no_mistake() -> None:

@@ -15,7 +15,7 @@ from stolik.kernel.game import Data, Game
 from stolik.kernel.record import Record
 from stolik.kernel.replay import replay
 
-BRIEF, THOROUGH = 1.0, 8.0
+BRIEF, THOROUGH = 1.5, 12.0
 """Playouts for each of the two halves of a look, in times of the game's `pace`."""
 SECOND_LOOKS = 10
 """So many moves of each person are looked at again."""
@@ -86,15 +86,25 @@ def looked_at(game: Game[Any], moment: Moment, playouts: int) -> Mark:
 
 
 def worst(looks: Sequence[Mark], count: int) -> list[Mark]:
-    """The most costly moves of each seat, one of a turn: the next move often pays for the same."""
-    turns: dict[tuple[int, int], Mark] = {}
-    for each in sorted(looks, key=lambda each: (-each.cost, each.at)):
-        turns.setdefault((each.seat, each.turn), each)
+    """The most costly moves of each seat, each another mistake.
+
+    The next move of the same turn often pays for the same, and a chance that stays open may be
+    missed turn after turn.
+    """
     found: list[Mark] = []
     for seat in sorted({each.seat for each in looks}):
-        own = [each for each in turns.values() if each.seat == seat and each.cost > 0]
-        found += own[:count]
+        own = [each for each in looks if each.seat == seat and each.cost > 0]
+        mistakes: list[Mark] = []
+        for each in sorted(own, key=lambda each: (-each.cost, each.at)):
+            if not any(same_mistake(each, other) for other in mistakes):
+                mistakes.append(each)
+        found += mistakes[:count]
     return found
+
+
+def same_mistake(one: Mark, other: Mark) -> bool:
+    """Two moves of a seat. A better move that names nothing, like an end of turn, is no chance."""
+    return one.turn == other.turn or (one.better == other.better and " " in one.better)
 
 
 def marked(game: Game[Any], looks: Sequence[Mark]) -> list[Mark]:

@@ -20,7 +20,7 @@ from stolik.tables.thinkers import Thinkers
 
 log = logging.getLogger("stolik.tables")
 MASTER = LEVELS["level3"]
-THOUGHT = 16.0
+THOUGHT = 24.0
 """In times of what the master thinks about a move of its own: half of it to find the move, half to
 say what the others would cost."""
 

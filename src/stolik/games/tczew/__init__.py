@@ -80,6 +80,6 @@ GAME: Game[State] = Game(
     stakes=3.0,
     rounds=3,
     foresight=20,
-    pace=12,
+    pace=8,
     names=NAMES,
 )
