@@ -103,7 +103,7 @@ def worst(looks: Sequence[Mark], count: int) -> list[Mark]:
 
 
 def same_mistake(one: Mark, other: Mark) -> bool:
-    """Made in one turn, or the same chance missed: a move that names nothing, like `end`, is none."""
+    """Made in one turn, or one chance missed; a move that names nothing, like `end`, is none."""
     return one.turn == other.turn or (one.better == other.better and " " in one.better)
 
 
